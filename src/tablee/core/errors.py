@@ -1,0 +1,10 @@
+"""What can be refused, and how it is said."""
+
+
+class GameError(ValueError):
+    """A refusal: a stable code for programs, and the details for a sentence in any language."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(", ".join([code, *[f"{key} {value!r}" for key, value in details.items()]]))

@@ -1,0 +1,76 @@
+"""Play that is checked: what is refused raises a `GameError` and leaves the state as it was."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.core.errors import GameError
+from tablee.core.rng import Rng
+from tablee.core.state import NO_CARD, State
+from tablee.core.zones import DEALER, NOBODY
+
+NOT_HELD: Final = "not_held"  # against an action whose card lies where its seat cannot use it
+
+
+def check_turn(state: State, seat: i64) -> None:
+    """Refuse a seat that is not on turn."""
+    if state.turn == NOBODY:
+        raise GameError("game_over")
+    if state.turn == DEALER:
+        raise GameError("cards_to_deal")
+    if state.turn != seat:
+        raise GameError("not_your_turn", turn=state.turn)
+
+
+def act(state: State, seat: i64, action: i64) -> None:
+    """Do one action, which may be one step of a move."""
+    check_turn(state, seat)
+    if not 0 <= action < state.actions():
+        raise GameError("unknown_move", move=str(action))
+    why = why_not(state, action)
+    if why:
+        raise GameError("illegal_move", move=state.name(action), why=why)
+    state.apply(action)
+
+
+def why_not(state: State, action: i64) -> str:
+    """What forbids the action to the seat on turn: a ruling or `NOT_HELD`; empty if nothing."""
+    if action in state.legal():
+        return ""
+    card = state.card_of(action)
+    for zone in state.zones():
+        if card != NO_CARD and zone.owner == state.turn == zone.viewer and card in zone.cards:
+            return state.forbids(action)
+    return state.forbids(action) if card == NO_CARD else NOT_HELD
+
+
+def deal(state: State, cards: list[int]) -> None:
+    """Hand the shuffled cards in, first card first."""
+    if state.turn != DEALER:
+        raise GameError("nothing_to_deal")
+    if sorted(cards) != sorted(state.to_shuffle()):
+        raise GameError("bad_deal")
+    state.deal(vec[i64](cards))
+
+
+def shuffle(state: State, rng: Rng) -> list[int]:
+    """Be the dealer: shuffle, deal, and tell the order."""
+    cards = state.to_shuffle()
+    rng.shuffle(cards)
+    order = list(cards)
+    state.deal(cards)
+    return order
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play at random to the end; return the number of decisions."""
+    decisions: i64 = 0
+    while state.turn != NOBODY:
+        if state.turn == DEALER:
+            shuffle(state, rng)
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+            decisions += 1
+    return decisions

@@ -1,0 +1,110 @@
+"""The questions that every game answers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.zones import DEALER, Zone
+
+NO_CARD: Final = -1  # what an action touches that moves no card, such as a pass
+DONE: Final = "done"  # a step that only closes a move of several steps: understood, not written
+COMPILED: Final = not __file__.endswith(".py")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress: everything on the table, and whose turn it is.
+
+    Its fields are numbers, strings, zones, and lists of these: copying and comparing follow.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.turn: i64 = DEALER
+        """The seat that must act; `NOBODY` when it is over; `DEALER` when cards must be dealt."""
+        self.midway = False
+        """Whether the seat on turn has begun a move of several steps and not ended it."""
+
+    def legal(self) -> vec[i64]:
+        """The actions open to the seat on turn, in a fixed order."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Do a legal action, unchecked; `tablee.core.moves` is the checked way."""
+        raise NotImplementedError
+
+    def to_shuffle(self) -> vec[i64]:
+        """On the dealer's turn: the cards to shuffle, in an order that tells nothing."""
+        raise NotImplementedError
+
+    def deal(self, cards: vec[i64]) -> None:
+        """On the dealer's turn: take the shuffled cards, first card first."""
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """The zones themselves, not copies; together they hold every card exactly once."""
+        raise NotImplementedError
+
+    def actions(self) -> i64:
+        """How many actions the game knows: they are the numbers below this one."""
+        raise NotImplementedError
+
+    def name(self, action: i64) -> str:
+        """How players write it, in face codes; unique among `legal()`, defined for any action."""
+        raise NotImplementedError
+
+    def card_of(self, action: i64) -> i64:
+        """The card that the action moves for its seat, or `NO_CARD`."""
+        raise NotImplementedError
+
+    def forbids(self, action: i64) -> str:
+        """The ruling against an action that is not legal though its card is at hand: `PAR-5`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand, from what is public."""
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """The place of each seat as it stands, 1 for the first; equals share a place."""
+        raise NotImplementedError
+
+    def phase(self) -> str:
+        """A word for the part of the game, which doors announce when it begins."""
+        return ""
+
+    def face(self, card: i64) -> i64:
+        """The first of the cards that look like this one; equal cards are neighbors."""
+        return card
+
+    def back(self, card: i64) -> i64:
+        """What the back of the card tells anybody who sees it."""
+        return 0
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing that can change."""
+        kind = type(self)
+        twin: State = kind.__new__(kind)
+        for field in fields(self):
+            setattr(twin, field, _copied(getattr(self, field)))
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and repr(self) == repr(other)
+
+    def __repr__(self) -> str:
+        shown = [f"{field}={getattr(self, field)!r}" for field in sorted(fields(self))]
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+def fields(state: State) -> list[str]:
+    """The names of everything that a state holds, compiled or not."""
+    names = [name for name in getattr(type(state), "__mypyc_attrs__", ()) if name != "__dict__"]
+    return [*names, *getattr(state, "__dict__", ())]
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, Zone):
+        return value.copy()
+    return [_copied(item) for item in value] if isinstance(value, list) else value

@@ -1,0 +1,118 @@
+"""What a seat can see, and the worlds that it cannot rule out."""
+
+from typing import NamedTuple
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.core.zones import Zone
+
+
+class View(NamedTuple):
+    """A game as one seat sees it: closed cards lie face down, as negative numbers."""
+
+    seat: int
+    state: State
+
+
+def view(state: State, seat: i64) -> View:
+    """The state as `seat` sees it: a closed card is -1 minus its back, equal cards are the same."""
+    seen = state.copy()
+    for zone in seen.zones():
+        cards = zone.cards
+        is_open = zone.open_to(seat)
+        for i in range(len(cards)):
+            cards[i] = state.face(cards[i]) if is_open else -1 - state.back(cards[i])
+    return View(seat, seen)
+
+
+def determinize(view: View, rng: Rng) -> State:
+    """A world that looks the same to the seat and that nothing it could know rules out."""
+    world = view.state.copy()
+    zones = world.zones()
+    loose = _unseen(zones)
+    rng.shuffle(loose)
+    slots = _Slots(world, rng)
+    lifted = vec[i64]()
+    for zone in zones:
+        cards = zone.cards
+        for i in range(len(cards)):
+            if cards[i] < 0:
+                card = _take(world, loose, slots.count, -1 - cards[i])
+                slots.add(zone, i)
+                if zone.bars(card):
+                    lifted = append(lifted, card)
+                else:
+                    cards[i] = card
+    for i in range(len(lifted)):
+        slots.place_anew(lifted[i])
+    return world
+
+
+def _unseen(zones: list[Zone]) -> vec[i64]:
+    """Give equal open cards numbers of their own; return the cards that lie closed."""
+    loose = vec[i64](list(range(sum([len(zone.cards) for zone in zones]))))
+    for zone in zones:
+        for i in range(len(zone.cards)):
+            if zone.cards[i] >= 0:
+                while loose[zone.cards[i]] < 0:
+                    zone.cards[i] += 1
+                loose[zone.cards[i]] = -1
+    closed: i64 = 0
+    for i in range(len(loose)):
+        if loose[i] >= 0:
+            loose[closed] = loose[i]
+            closed += 1
+    return loose[:closed]
+
+
+def _take(world: State, loose: vec[i64], start: i64, back: i64) -> i64:
+    """The next loose card from the start on that shows this back; swapped to the start."""
+    found = start
+    while world.back(loose[found]) != back:
+        found += 1
+    card = loose[found]
+    loose[found] = loose[start]
+    loose[start] = card
+    return card
+
+
+class _Slots:
+    """The places of closed cards, in a bipartite matching: since the true deal fits, any does."""
+
+    def __init__(self, world: State, rng: Rng) -> None:
+        self.count: i64 = 0
+        self._world = world
+        self._rng = rng
+        self._zones: list[Zone] = []
+        self._positions = vec[i64]()
+        self._tried = vec[i64]()
+
+    def add(self, zone: Zone, position: i64) -> None:
+        self.count += 1
+        self._zones.append(zone)
+        self._positions = append(self._positions, position)
+        self._tried = append(self._tried, 0)
+
+    def place_anew(self, card: i64) -> None:
+        for slot in range(self.count):
+            self._tried[slot] = 0
+        placed = self._place(card)
+        assert placed, "a zone rules out cards that lie in it"
+
+    def _place(self, card: i64) -> bool:
+        back = self._world.back(card)
+        slot = self._rng.below(self.count)
+        for _ in range(self.count):
+            slot = slot + 1 if slot + 1 < self.count else 0
+            zone = self._zones[slot]
+            held = zone.cards[self._positions[slot]]
+            held_back = -1 - held if held < 0 else self._world.back(held)
+            if self._tried[slot] == 0 and held_back == back and not zone.bars(card):
+                self._tried[slot] = 1
+                if held < 0 or self._place(held):
+                    zone.cards[self._positions[slot]] = card
+                    return True
+        return False

@@ -1,0 +1,73 @@
+"""Where cards lie, and who may look."""
+
+from typing import Final
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
+
+NOBODY: Final = (
+    -1
+)  # the turn when it is over, the owner of a shared zone, the viewer of a closed one
+DEALER: Final = -2  # whose turn it is when cards must be shuffled before anybody can go on
+EVERYBODY: Final = -3  # the viewer of an open zone
+
+
+class Zone:
+    """An ordered heap of cards with an owner and a viewer; closed to all unless it says otherwise.
+
+    Read `cards` freely; from interpreted code change them through the methods only.
+    """
+
+    def __init__(self, name: str, *, owner: i64 = NOBODY, viewer: i64 = NOBODY) -> None:
+        self.name = name
+        self.owner = owner
+        self.viewer = viewer
+        self.cards = vec[i64]()
+        self._barred = vec[i64]()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Zone) and repr(self) == repr(other)
+
+    def __repr__(self) -> str:
+        barred = [card for card in range(len(self._barred)) if self.bars(card)]
+        said = f"<{self.name} owner={self.owner} viewer={self.viewer} {list(self.cards)}"
+        return f"{said} without {barred}>" if barred else f"{said}>"
+
+    def copy(self) -> "Zone":
+        """An equal zone that shares nothing with this one."""
+        twin = Zone(self.name, owner=self.owner, viewer=self.viewer)
+        twin.cards = self.cards[:]
+        twin._barred = self._barred[:]
+        return twin
+
+    def open_to(self, seat: i64) -> bool:
+        """Whether `seat` may look at the faces here."""
+        return self.viewer == EVERYBODY or (self.viewer == seat and seat != NOBODY)
+
+    def add(self, card: i64) -> None:
+        """Lay a card on top, which is the end."""
+        self.cards = append(self.cards, card)
+
+    def remove(self, card: i64) -> None:
+        """Take a card out; the others close up."""
+        self.cards = remove(self.cards, card)
+
+    def draw(self) -> i64:
+        """Take the top card, which is the last."""
+        self.cards, card = pop(self.cards)
+        return card
+
+    def clear(self) -> None:
+        """Empty the zone and forget what it could not contain."""
+        self.cards = vec[i64]()
+        self._barred = vec[i64]()
+
+    def bar(self, card: i64) -> None:
+        """Note that everybody can know that `card` does not lie here."""
+        while len(self._barred) <= card:
+            self._barred = append(self._barred, 0)
+        self._barred[card] = 1
+
+    def bars(self, card: i64) -> bool:
+        """Whether public play has ruled `card` out here."""
+        return card < len(self._barred) and self._barred[card] == 1
