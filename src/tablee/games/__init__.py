@@ -1,0 +1,18 @@
+"""The shelf: every game, by its slug."""
+
+from tablee.core.errors import GameError
+from tablee.core.game import Game
+from tablee.games.parade import PARADE
+
+GAMES: dict[str, Game] = {game.slug: game for game in (PARADE,)}
+
+
+def find(slug: str) -> Game:
+    """The game of this slug.
+
+    Raises:
+        GameError: `unknown_game`.
+    """
+    if slug not in GAMES:
+        raise GameError("unknown_game", game=slug, expected=", ".join(GAMES))
+    return GAMES[slug]

@@ -1,0 +1,182 @@
+"""Parade, by Naoki Homma: lengthen the procession without taking anybody home.
+
+You add a card at the end of the line. The cards nearest the end, as many as its value, are safe;
+of the others you take those of its color and those of no higher value. When somebody has all six
+colors or the pile is empty, everybody plays once more, keeps two of four cards, and counts: cards
+cost their value, or one point each in a color where nobody has more. The fewest points win.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.game import Face, Game, Options, ranked
+from tablee.core.state import State
+from tablee.core.zones import EVERYBODY, NOBODY, Zone
+
+COLORS: Final = ["red", "blue", "violet", "green", "gray", "orange"]
+SYMBOLS: Final = ["heart", "cup", "hat", "leaf", "watch", "mushroom"]
+LETTERS: Final = "rbvgso"
+VALUES: Final = 11
+CARDS: Final = 66
+HAND: Final = 5
+LINE: Final = 6
+NOT_YET: Final = -1
+PAIR: Final = 2
+LEAD_OF_A_PAIR: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Parade(State):
+    """An action is a card's number to play it, or that plus `CARDS` to discard it at the end."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.line = Zone("line", viewer=EVERYBODY)
+        self.pile = Zone("pile")
+        self.hands = [Zone("hand", owner=seat, viewer=seat) for seat in range(seats)]
+        self.fronts = [Zone("front", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
+        self.discards = [Zone("discard", owner=seat, viewer=seat) for seat in range(seats)]
+        self.turns_left: i64 = NOT_YET
+        for card in range(CARDS):
+            self.pile.add(card)
+
+    def zones(self) -> list[Zone]:
+        return [self.line, self.pile, *self.fronts, *self.hands, *self.discards]
+
+    def to_shuffle(self) -> vec[i64]:
+        return self.pile.cards[:]
+
+    def deal(self, cards: vec[i64]) -> None:
+        """Five cards to each seat in turn, six to the line, the rest to the pile (PAR-20)."""
+        self.pile.clear()
+        dealt = self.seats * HAND
+        for i in range(dealt):
+            self.hands[i // HAND].add(cards[i])
+        for i in range(dealt, dealt + LINE):
+            self.line.add(cards[i])
+        for i in range(CARDS - 1, dealt + LINE - 1, -1):
+            self.pile.add(cards[i])
+        self.turn = 0
+
+    def legal(self) -> vec[i64]:
+        found = self.hands[self.turn].cards[:]
+        if self.turns_left == 0:
+            for i in range(len(found)):
+                found[i] += CARDS
+        return found
+
+    def apply(self, action: i64) -> None:
+        self.hands[self.turn].remove(action % CARDS)
+        if action < CARDS:
+            self._join_line(action)
+        else:
+            self._discard(action - CARDS)
+
+    def _join_line(self, played: i64) -> None:
+        front = self.fronts[self.turn]
+        took = self._leave_line(played // VALUES, played % VALUES, front)
+        self.line.add(played)
+        if self.turns_left > 0:
+            self.turns_left -= 1
+        else:
+            self.hands[self.turn].add(self.pile.draw())
+            if len(self.pile.cards) == 0 or (took and _has_all_colors(front)):
+                self.turns_left = self.seats
+        self.turn += 1
+        if self.turn == self.seats or self.turns_left == 0:
+            self.turn = 0
+
+    def _leave_line(self, color: i64, value: i64, front: Zone) -> bool:
+        line = self.line.cards
+        exposed = len(line) - value
+        kept: i64 = 0
+        for i in range(len(line)):
+            card = line[i]
+            if i < exposed and (card // VALUES == color or card % VALUES <= value):
+                front.add(card)
+            else:
+                line[kept] = card
+                kept += 1
+        if kept == len(line):
+            return False
+        self.line.cards = line[:kept]
+        return True
+
+    def _discard(self, card: i64) -> None:
+        """Two cards from each seat; when all are in, the others join the fronts (PAR-12)."""
+        self.discards[self.turn].add(card)
+        self.midway = not self.midway
+        if not self.midway:
+            self.turn += 1
+        if self.turn == self.seats:
+            self.turn = NOBODY
+            for seat in range(self.seats):
+                while len(self.hands[seat].cards) > 0:
+                    self.fronts[seat].add(self.hands[seat].draw())
+
+    def actions(self) -> i64:
+        return 2 * CARDS
+
+    def card_of(self, action: i64) -> i64:
+        return action % CARDS
+
+    def name(self, action: i64) -> str:
+        """`play r7`; the two discards are one move, `discard r7 b3`."""
+        code = _code(action % CARDS)
+        if action < CARDS:
+            return f"play {code}"
+        return code if self.midway else f"discard {code}"
+
+    def forbids(self, action: i64) -> str:
+        return "PAR-10" if action < CARDS else "PAR-5"
+
+    def phase(self) -> str:
+        if self.turn == NOBODY or self.turns_left == NOT_YET:
+            return ""
+        return "discard" if self.turns_left == 0 else "last"
+
+    def scores(self) -> list[int]:
+        points = [0 for _ in range(self.seats)]
+        for color in range(len(COLORS)):
+            held = [
+                [c % VALUES for c in zone.cards if c // VALUES == color] for zone in self.fronts
+            ]
+            for seat in range(self.seats):
+                most = max([len(held[other]) for other in range(self.seats) if other != seat])
+                lead = len(held[seat]) - most
+                flips = lead >= (LEAD_OF_A_PAIR if self.seats == PAIR else 0)
+                points[seat] += len(held[seat]) if flips else sum(held[seat])
+        return points
+
+    def places(self) -> list[int]:
+        points = self.scores()
+        return ranked([(points[i], len(self.fronts[i].cards)) for i in range(self.seats)])
+
+
+def _has_all_colors(front: Zone) -> bool:
+    seen: i64 = 0
+    for i in range(len(front.cards)):
+        seen |= 1 << (front.cards[i] // VALUES)
+    return seen == (1 << len(COLORS)) - 1
+
+
+def _code(card: i64) -> str:
+    return f"{LETTERS[card // VALUES]}{card % VALUES}"
+
+
+def _face(card: i64) -> Face:
+    color = card // VALUES
+    return Face(_code(card), "figure", "parade-card", COLORS[color], card % VALUES, SYMBOLS[color])
+
+
+class _Parade(Game):
+    def start(self, seats: int, options: Options) -> State:
+        return Parade(seats)
+
+    def faces(self, seats: int, options: Options) -> list[Face]:
+        return [_face(card) for card in range(CARDS)]
+
+
+PARADE: Final = _Parade("parade", rules=1, seats=(2, 3, 4, 5, 6))
