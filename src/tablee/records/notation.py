@@ -1,0 +1,132 @@
+"""Cards and moves as players write them."""
+
+from tablee.core.errors import GameError
+from tablee.core.game import Game, Options, OptionValue
+from tablee.core.moves import check_turn, why_not
+from tablee.core.state import DONE, NO_CARD, State
+
+HIDDEN = "?"
+"""What stands for a card that the reader may not see."""
+
+
+class Setup:
+    """A game with its seats and options chosen: everything known before the first deal.
+
+    Raises:
+        GameError: `bad_seats`, `unknown_option` or `bad_option`.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
+        if seats not in game.seats:
+            expected = ", ".join(map(str, game.seats))
+            raise GameError("bad_seats", game=game.slug, seats=seats, expected=expected)
+        self.game = game
+        self.seats = seats
+        self.options = _completed(game, options or {})
+        self.faces = game.faces(seats, self.options)
+        self._numbers: dict[str, int] = {}
+        for number, face in enumerate(self.faces):
+            code, copy = face.code, 2
+            while code in self._numbers:
+                code, copy = f"{face.code}#{copy}", copy + 1
+            self._numbers[code] = number
+        self.codes = list(self._numbers)
+        """How records write each card: `r7`, or `stop#2` for the second of equal cards."""
+
+    def start(self) -> State:
+        """A table before the first deal."""
+        return self.game.start(self.seats, self.options)
+
+    def card(self, code: str) -> int:
+        """The number of a card from its code."""
+        if code not in self._numbers:
+            raise GameError("unknown_card", game=self.game.slug, card=code)
+        return self._numbers[code]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.slug} for {self.seats}>"
+
+
+def _completed(game: Game, options: Options) -> dict[str, OptionValue]:
+    """The options with defaults for what was not chosen."""
+    chosen = {option.name: option.default for option in game.options}
+    for name, value in options.items():
+        if name not in chosen:
+            expected = ", ".join(chosen) or "-"
+            raise GameError("unknown_option", game=game.slug, option=name, expected=expected)
+        chosen[name] = value
+    for option in game.options:
+        option.check(chosen[option.name])
+    return chosen
+
+
+def play(state: State, seat: int, move: str) -> list[int]:
+    """Do a whole move as players write it, all of its steps or none; return the steps.
+
+    Raises:
+        GameError: `game_over`, `cards_to_deal`, `not_your_turn`, `illegal_move`, `unknown_move`.
+    """
+    check_turn(state, seat)
+    steps = read(state, move)
+    for step in steps:
+        state.apply(step)
+    return steps
+
+
+def read(state: State, move: str) -> list[int]:
+    """The steps of a move of the seat on turn, from its words."""
+    words = move.split()
+    steps = _matching(state, words)
+    if steps is not None:
+        return steps
+    for action in range(state.actions()):
+        name = state.name(action).split()
+        if name == words[: len(name)] and why_not(state, action):
+            raise GameError("illegal_move", move=move, why=why_not(state, action))
+    raise GameError("unknown_move", move=move)
+
+
+def _matching(state: State, words: list[str]) -> list[int] | None:
+    """Steps whose names are these words and that complete a move."""
+    for action in state.legal():
+        name = state.name(action).split()
+        if name != (words[: len(name)] or [DONE]):
+            continue
+        after = state.copy()
+        after.apply(action)
+        rest = words[len(name) :]
+        if not after.midway and not rest:
+            return [int(action)]
+        steps = _matching(after, rest) if after.midway else None
+        if steps is not None:
+            return [int(action), *steps]
+    return None
+
+
+def written(names: list[str]) -> str:
+    """A move from the names of its steps."""
+    return " ".join(names[:-1] if names[1:] and names[-1] == DONE else names)
+
+
+def shown(setup: Setup, state: State, steps: list[int], viewer: int | None) -> str:
+    """A move as `viewer` may read it, who sees only cards that lie open to it afterwards.
+
+    To `None` everything is open.
+    """
+    after = state.copy()
+    names: list[str] = []
+    touched: list[int] = []
+    for step in steps:
+        names.append(after.name(step))
+        touched.append(after.card_of(step))
+        after.apply(step)
+    closed: set[int] = set()
+    for zone in after.zones():
+        if viewer is not None and not zone.open_to(viewer):
+            closed.update(zone.cards)
+    for index, card in enumerate(touched):
+        if card != NO_CARD and card in closed:
+            code = setup.faces[card].code
+            words = [HIDDEN if word == code else word for word in names[index].split()]
+            names[index] = " ".join(words)
+    return written(names)

@@ -1,0 +1,125 @@
+"""Writing a game down while it is played, and playing it again from what was written."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tablee.core.errors import GameError
+from tablee.core.moves import deal, shuffle
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.core.zones import DEALER, NOBODY
+from tablee.games import find
+from tablee.records.notation import Setup, play, written
+from tablee.records.record import Deal, Event, Move, Record, RecordError, Result, Sitter
+
+
+class Step(NamedTuple):
+    """One event of a replay: the state just before, what happened, and the state just after.
+
+    `seat` is `DEALER` for a deal, whose `actions` are the cards in their order.
+    """
+
+    before: State
+    seat: int
+    actions: list[int]
+    after: State
+
+
+class Scribe:
+    """Sits at a table and writes down every deal and every move."""
+
+    def __init__(self, setup: Setup, seats: list[Sitter]) -> None:
+        self.setup = setup
+        self.state = setup.start()
+        self._seats = seats
+        self._events: list[Event] = []
+        self._names: list[str] = []
+
+    def shuffle(self, rng: Rng) -> None:
+        """Deal at random."""
+        self._note_deal(shuffle(self.state, rng))
+
+    def deal(self, cards: list[int]) -> None:
+        """Deal in a given order."""
+        deal(self.state, cards)
+        self._note_deal(cards)
+
+    def apply(self, action: int) -> None:
+        """Do a legal action of the seat on turn."""
+        seat = self.state.turn
+        self._names.append(self.state.name(action))
+        self.state.apply(action)
+        if not self.state.midway:
+            self._events.append(Move(seat, written(self._names)))
+            self._names = []
+
+    def _note_deal(self, cards: list[int]) -> None:
+        self._events.append(Deal([self.setup.codes[card] for card in cards]))
+
+    def record(self) -> Record:
+        """Everything written so far; a move begun and not ended is not in it."""
+        game = self.setup.game
+        return Record(
+            game=game.slug,
+            rules=game.rules,
+            options=dict(self.setup.options),
+            seats=list(self._seats),
+            events=list(self._events),
+            result=_result(self.state),
+        )
+
+
+def setup_of(record: Record) -> Setup:
+    """The table that a record was played at.
+
+    Raises:
+        GameError: the game, its version, its seats or its options are not known here.
+    """
+    game = find(record.game)
+    if record.rules != game.rules:
+        raise RecordError("record_rules", rules=record.rules, expected=game.rules)
+    setup = Setup(game, len(record.seats), record.options)
+    missing = sorted(set(setup.options) - set(record.options))
+    if missing:
+        raise RecordError("record_option", option=missing[0])
+    return setup
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Play the record again, checking every event.
+
+    Raises:
+        RecordError: `record_broken`, with the number of the event and the reason; `record_result`.
+        GameError: as `setup_of`.
+    """
+    setup = setup_of(record)
+    state = setup.start()
+    for number, event in enumerate(record.events, start=1):
+        before = state.copy()
+        try:
+            seat, actions = _happen(setup, state, event)
+        except GameError as error:
+            raise RecordError("record_broken", event=number, why=error) from error
+        yield Step(before, seat, actions, state.copy())
+    if record.result != _result(state):
+        raise RecordError("record_result", event=len(record.events), expected=_result(state))
+
+
+def verify(record: Record) -> State:
+    """The last state of the record, once all of it has been checked."""
+    state = setup_of(record).start()
+    for step in replay(record):
+        state = step.after
+    return state
+
+
+def _happen(setup: Setup, state: State, event: Event) -> tuple[int, list[int]]:
+    if isinstance(event, Move):
+        return event.seat, play(state, event.seat, event.move)
+    cards = [setup.card(code) for code in event.deal]
+    deal(state, cards)
+    return DEALER, cards
+
+
+def _result(state: State) -> Result | None:
+    return Result(state.scores(), state.places()) if state.turn == NOBODY else None
