@@ -1,0 +1,69 @@
+cli-about = Tablée: card games around one table, exactly by their rules.
+cli-usage = usage: {""}
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-help = show this help
+cli-version = show the version and whether the rules are compiled
+cli-lang = language (otherwise that of the environment, otherwise French)
+cli-json = print data as JSON
+cli-compiled = compiled
+cli-interpreted = pure Python
+cli-pure = tablee: rules in pure Python (no compiler at installation); everything works, more slowly.
+
+cli-games = the games on the shelf
+cli-rules = the rules of a game, in our own words
+cli-faces = the cards of a game
+cli-sim = play random games, write each down and replay it
+cli-replay = tell a recorded game, move by move
+cli-bench = measure speed, in decisions per second
+
+cli-game = name of the game; "tablee games" lists them
+cli-seats = number of players (4 unless the game forbids it)
+cli-option = an option of the game, such as variant=yes; can be repeated
+cli-sim-games = number of games (100 if not given)
+cli-seed = seed of chance: the same one plays the same games (0 if not given)
+cli-out = folder to write the games to; made if it does not exist
+cli-file = a recorded game (format tablee/1)
+cli-as = show only what this seat could see (its number, from 0, or its name)
+cli-bench-game = games to measure (all if not given)
+cli-against = engines to measure beside, separated by commas: open_spiel, rlcard
+cli-seconds = seconds for each measurement (2 if not given)
+
+cli-replayed = { $games ->
+    [one] { $replayed } of { $games } game replayed exactly
+   *[other] { $replayed } of { $games } games replayed exactly
+}
+cli-written = { $games ->
+    [one] { $games } game written to { $folder }
+   *[other] { $games } games written to { $folder }
+}
+cli-bench-compiled = Compiled rules.
+cli-bench-interpreted = Rules in pure Python, not compiled.
+cli-bench-playout = { $game } for { $seats }, whole games
+cli-bench-step = { $game } for { $seats }, stepped from Python
+
+cli-column-game = game
+cli-column-title = title
+cli-column-seats = players
+cli-column-duration = time
+cli-column-code = code
+cli-column-name = name
+cli-column-kind = kind
+cli-column-color = color
+cli-column-value = value
+cli-column-symbol = symbol
+cli-column-count = count
+cli-column-seat = seat
+cli-column-mean = mean points
+cli-column-firsts = first places
+cli-column-engine = engine
+cli-column-decisions = decisions/s
+cli-column-ratio = against { $peer }
+
+cli-try =
+    Try:
+      tablee rules { $game }                          read the rules
+      tablee sim { $game } --games 3 --out games      play three random games and write them down
+      tablee replay games/{ $game }-4-0-000000.json    be told the first of them
+      tablee --help                               all commands

@@ -1,0 +1,48 @@
+list-of = { $first } and { $last }
+
+log-deal = The cards are dealt.
+log-over = The game is over.
+log-place = { $place }. { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+seat-name = Seat { $seat }
+
+why-not-held = this card is not in your hand
+
+error-game-over = the game is over: nobody plays any more
+error-cards-to-deal = the cards have not been dealt yet
+error-not-your-turn = it is not your turn: seat { $turn } plays
+error-unknown-move = "{ $move }" is not a move of this game
+error-illegal-move = "{ $move }" is not allowed: { $why }
+error-nothing-to-deal = there is nothing to deal now
+error-bad-deal = the cards dealt are not the ones to be shuffled
+error-unknown-card = "{ $card }" is not a card of { $game }
+error-unknown-game = the game "{ $game }" is not on the shelf; it holds: { $expected }
+error-bad-seats = { $game } is not for { $seats }; numbers of players: { $expected }
+error-unknown-option = { $game } has no option "{ $option }"; options: { $expected }
+error-bad-option = "{ $value }" does not suit the option "{ $option }"; values: { $expected }
+error-bad-number = "{ $value }" does not suit { $name }; it takes a whole number of at least { $least }
+error-bad-pair = "{ $value }" is not an option; write name=value
+error-no-seat = there is no seat { $seat } in this game; seats: { $expected }
+error-no-file = there is no file { $file }
+error-unreadable-file = the file { $file } cannot be read: { $reason }
+error-no-folder = the folder { $folder } cannot be used: { $reason }
+error-no-peer = { $peer } cannot be measured: { $reason }
+error-unknown-peer = "{ $peer }" is not a known engine; engines: { $expected }
+error-no-page = there is no page of rules for "{ $game }" in { $language }
+error-usage = { $reason }; for help: { $help }
+error-usage-missing = missing: { $what }; for help: { $help }
+error-usage-unknown = "{ $what }" is not understood; for help: { $help }
+error-usage-value = { $what } takes a value; for help: { $help }
+error-usage-choice = "{ $what }" is not possible; choices: { $expected }
+
+error-record-not-json = this file is not a whole game (JSON): { $reason }
+error-record-format = this file is not in the format { $expected } but "{ $format }"
+error-record-field = this game is not written properly: { $reason }
+error-record-event = event { $event } is not written properly: { $reason }
+error-record-rules = this game follows version { $rules } of the rules; this program plays version { $expected }
+error-record-option = this game does not tell the value of the option "{ $option }"
+error-record-broken = event { $event } cannot have been played: { $why }
+error-record-result = after event { $event }, the result written down is not the one of the game

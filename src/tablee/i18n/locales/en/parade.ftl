@@ -1,0 +1,51 @@
+parade-title = Parade
+parade-tagline = Wonderland's procession: make it longer and take nobody home.
+parade-duration = 30 to 45 minutes
+parade-difficulty = Easy to learn, hard to master
+
+parade-card = { $color ->
+    [red] red
+    [blue] blue
+    [violet] violet
+    [green] green
+    [gray] gray
+   *[orange] orange
+} { $value }
+
+parade-symbol-heart = heart
+parade-symbol-cup = cup
+parade-symbol-hat = hat
+parade-symbol-leaf = leaf
+parade-symbol-watch = watch
+parade-symbol-mushroom = mushroom
+
+parade-zone-line = the procession
+parade-zone-pile = the pile
+parade-zone-hand = the hand
+parade-zone-front = the cards taken
+parade-zone-discard = the discarded cards
+
+parade-move-play = Play { $cards }
+parade-move-discard = Discard { $cards }
+
+parade-log-play = { $who } plays { $cards }.
+parade-log-discard = { $hidden ->
+    [0] { $who } discards { $cards }.
+   *[other] { $who } discards { $hidden } cards face down.
+}
+
+parade-gain-line = At the head of the procession: { $cards }.
+parade-gain-front = { $phase ->
+    [discard] { $who } keeps { $cards }.
+   *[other] { $who } takes { $cards }.
+}
+parade-gain-hand = { $count ->
+    [one] { $who } draws { $cards }.
+   *[other] { $who } is dealt { $cards }.
+}
+
+parade-phase-last = Last round: everybody plays once more, without drawing.
+parade-phase-discard = Everybody secretly discards two of four cards and keeps the other two.
+
+why-PAR-5 = on each turn you play a card; cards are discarded only at the end of the game (PAR-5)
+why-PAR-10 = the last round is over; discard two of your four cards (PAR-10)

@@ -1,0 +1,112 @@
+"""A game told in words: who did what, and what came of it, for those who may know.
+
+Nothing here knows a game. Besides the move itself a line is told for each zone that gained cards,
+if the game has words for it: `parade-gain-front` tells what somebody took.
+"""
+
+from collections.abc import Iterator
+
+from tablee.core.errors import GameError
+from tablee.core.game import Face
+from tablee.core.state import State
+from tablee.core.zones import DEALER, NOBODY, Zone
+from tablee.i18n.catalog import Catalog
+from tablee.records import HIDDEN, Setup, Step, shown
+
+Place = tuple[str, int]
+
+
+class Teller:
+    """Tells a game to one viewer, or to somebody who may see everything (`viewer=None`)."""
+
+    def __init__(
+        self, catalog: Catalog, setup: Setup, names: list[str], viewer: int | None = None
+    ) -> None:
+        self._catalog = catalog
+        self._setup = setup
+        self._names = names
+        self._viewer = viewer
+        self._faces = {face.code: face for face in setup.faces}
+
+    def card(self, face: Face) -> str:
+        """What players call a card."""
+        value = "" if face.value is None else face.value
+        return self._catalog.text(face.key, kind=face.kind, color=face.color, value=value)
+
+    def lines(self, step: Step) -> Iterator[str]:
+        """What happened, one sentence a line."""
+        if step.seat == DEALER:
+            yield self._say("log-deal")
+        else:
+            yield self._move(step)
+        touched = set() if step.seat == DEALER else _touched(step)
+        for (zone, owner), cards in self._gains(step).items():
+            key = f"{self._setup.game.slug}-gain-{zone}"
+            gained = [self.card(self._setup.faces[card]) for card in cards if card not in touched]
+            if gained and self._catalog.has(key):
+                yield self._say(key, owner, cards=gained, phase=step.before.phase())
+        if step.after.phase() not in ("", step.before.phase()):
+            yield self._say(f"{self._setup.game.slug}-phase-{step.after.phase()}")
+        if step.after.turn == NOBODY:
+            yield from self.result(step.after)
+
+    def result(self, state: State) -> Iterator[str]:
+        """The final places and points, best first."""
+        yield self._say("log-over")
+        scores, places = state.scores(), state.places()
+        for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
+            yield self._catalog.text(
+                "log-place", place=places[seat], who=self._names[seat], points=scores[seat]
+            )
+
+    def _move(self, step: Step) -> str:
+        move = shown(self._setup, step.before, step.actions, self._viewer)
+        verb, *words = move.split()
+        cards = [self._word(word) for word in words]
+        key = f"{self._setup.game.slug}-log-{verb}"
+        return self._say(key, step.seat, cards=cards, hidden=words.count(HIDDEN))
+
+    def _word(self, word: str) -> str:
+        return self.card(self._faces[word]) if word in self._faces else word
+
+    def _say(
+        self, key: str, seat: int = NOBODY, *, cards: list[str] | None = None, **details: object
+    ) -> str:
+        who = "" if seat == NOBODY else self._names[seat]
+        listed = self._catalog.listed(cards or [])
+        return self._catalog.text(key, who=who, cards=listed, count=len(cards or []), **details)
+
+    def _gains(self, step: Step) -> dict[Place, list[int]]:
+        """Cards that came to lie where the viewer can see them, in the order of the zones."""
+        before = {int(card): _place(zone) for zone in step.before.zones() for card in zone.cards}
+        gains: dict[Place, list[int]] = {}
+        for zone in step.after.zones():
+            if self._viewer is None or zone.open_to(self._viewer):
+                came = [int(card) for card in zone.cards if before[card] != _place(zone)]
+                gains.setdefault(_place(zone), []).extend(came)
+        return gains
+
+
+def explain(catalog: Catalog, error: GameError) -> str:
+    """An error in one sentence that says what to do."""
+    details = dict(error.details)
+    why = details.get("why")
+    if isinstance(why, GameError):
+        details["why"] = explain(catalog, why)
+    elif why is not None:
+        details["why"] = catalog.text(f"why-{why}".replace("_", "-"))
+    return catalog.text(f"error-{error.code}".replace("_", "-"), **details)
+
+
+def _place(zone: Zone) -> Place:
+    return zone.name, zone.owner
+
+
+def _touched(step: Step) -> set[int]:
+    """The cards that the move itself names."""
+    state = step.before.copy()
+    cards = set()
+    for action in step.actions:
+        cards.add(int(state.card_of(action)))
+        state.apply(action)
+    return cards
