@@ -1,0 +1,76 @@
+"""Playing many random games of a game, and holding every position against the laws."""
+
+from tablee.core.game import Game, Options
+from tablee.core.moves import shuffle
+from tablee.core.rng import Rng
+from tablee.core.zones import DEALER, NOBODY
+from tablee.records import Record, Scribe, Setup, Sitter
+from tablee.testing import laws
+from tablee.testing.history import History
+from tablee.testing.worlds import check_world
+
+DECISIONS = 100_000
+"""A game of more decisions than this does not end."""
+
+
+def check_game(
+    game: Game,
+    *,
+    seats: int | None = None,
+    options: Options | None = None,
+    games: int = 10,
+    worlds: int = 10,
+    seed: int = 0,
+) -> None:
+    """Play random games and raise `LawBroken` at the first law that does not hold.
+
+    Args:
+        game: the game to check.
+        seats: one number of seats; all that the game allows when left out.
+        options: values for some of its options.
+        games: how many games to play for each number of seats.
+        worlds: how many imagined worlds to check in each game.
+        seed: another seed plays other games.
+    """
+    for count in game.seats if seats is None else (seats,):
+        setup = Setup(game, count, options)
+        laws.faces_agree(setup)
+        rng = Rng(seed * 1_000_003 + count)
+        for _ in range(games):
+            _check_one(setup, rng, worlds)
+
+
+def _check_one(setup: Setup, rng: Rng, worlds: int) -> None:
+    history, record = _played(setup, rng)
+    laws.ends(history.state)
+    laws.same_events_same_game(history, setup.start())
+    laws.records_are_exact(record, history.state)
+    for _ in range(worlds):
+        point = int(rng.below(len(history.events) + 1))
+        check_world(history, point, seat=int(rng.below(setup.seats)), rng=rng)
+
+
+def _played(setup: Setup, rng: Rng) -> tuple[History, Record]:
+    """A random game, lawful at every position."""
+    history = History(setup)
+    scribe = Scribe(setup, [Sitter(f"seat {seat}") for seat in range(setup.seats)])
+    for _ in range(DECISIONS):
+        state = history.state
+        laws.every_card_once(setup, state)
+        laws.scores_are_public(state)
+        laws.views_hide(state)
+        if state.turn == NOBODY:
+            break
+        laws.copies_are_independent(state, rng)
+        if state.turn == DEALER:
+            laws.deals_are_checked(state)
+            order = shuffle(state.copy(), rng)
+            scribe.deal(order)
+            history.deal(order)
+        else:
+            laws.legal_actions_work(setup, state)
+            laws.illegal_actions_are_refused(state)
+            action = int(state.legal()[rng.below(len(state.legal()))])
+            scribe.apply(action)
+            history.apply(action)
+    return history, scribe.record()

@@ -1,0 +1,191 @@
+"""What holds in every position of every game."""
+
+from collections.abc import Callable
+
+from tablee.core.errors import GameError
+from tablee.core.moves import act, deal, playout
+from tablee.core.rng import Rng
+from tablee.core.state import State, fields
+from tablee.core.views import view
+from tablee.core.zones import DEALER, NOBODY, Zone
+from tablee.records import Record, Setup, dumps, loads, verify
+from tablee.testing.history import History, happen
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; `law` is its name."""
+
+    def __init__(self, law: str, said: str) -> None:
+        self.law = law
+        super().__init__(f"{law}: {said}")
+
+
+def require(holds: bool, law: str, said: str) -> None:
+    """Raise `LawBroken` unless it holds."""
+    if not holds:
+        raise LawBroken(law, said)
+
+
+def faces_agree(setup: Setup) -> None:
+    """Cards with one code are neighbors and look the same; codes can stand in a sentence."""
+    law = "faces"
+    state = setup.start()
+    count = sum(len(zone.cards) for zone in state.zones())
+    require(len(setup.faces) == count, law, f"{len(setup.faces)} faces for {count} cards")
+    codes = [face.code for face in setup.faces]
+    for card, code in enumerate(codes):
+        require(code.isprintable() and not set(code) & set(" #?"), law, f"bad code {code!r}")
+        face = state.face(card)
+        first = codes.index(code)
+        require(face == first, law, f"card {card} ({code}) has face {face}, not {first}")
+        require(set(codes[first : card + 1]) == {code}, law, f"the cards {code} are not neighbors")
+
+
+def every_card_once(setup: Setup, state: State) -> None:
+    """No card is lost or doubled, and no zone rules out what lies in it."""
+    law = "every card once"
+    cards = sorted(int(card) for zone in state.zones() for card in zone.cards)
+    require(cards == list(range(len(setup.faces))), law, f"the zones hold {cards}")
+    for zone in state.zones():
+        wrong = [int(card) for card in zone.cards if zone.bars(card)]
+        require(not wrong, law, f"the zone {zone.name} rules out its own cards {wrong}")
+    names = [(zone.name, zone.owner) for zone in state.zones()]
+    require(len(set(names)) == len(names), law, f"two zones have one name: {names}")
+
+
+def scores_are_public(state: State) -> None:
+    """Scores and places follow from what everybody sees."""
+    law = "scores are public"
+    seen = view(state, NOBODY).state
+    require(seen.scores() == state.scores(), law, "hidden cards count")
+    require(seen.places() == state.places(), law, "hidden cards decide places")
+    places = state.places()
+    require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
+    require(all(1 <= place <= state.seats for place in places), law, f"places {places}")
+
+
+def views_hide(state: State) -> None:
+    """A view shows the faces of open cards, and the backs of the others."""
+    for seat in range(NOBODY, state.seats):
+        for zone, seen in zip(state.zones(), view(state, seat).state.zones(), strict=True):
+            shown = [
+                state.face(card) if zone.open_to(seat) else -1 - state.back(card)
+                for card in zone.cards
+            ]
+            require(list(seen.cards) == shown, "views hide", f"{zone.name} for seat {seat}")
+
+
+def copies_are_independent(state: State, rng: Rng) -> None:
+    """What happens to a copy does not happen to the original, nor the other way round."""
+    law = "copies are independent"
+    for field in fields(state):
+        value = getattr(state, field)
+        require(_is_plain(value), law, f"the field {field} holds a {type(value).__name__}")
+    before = _snapshot(state)
+    first, second = state.copy(), state.copy()
+    require(first == state, law, "a copy is not equal")
+    playout(first, rng)
+    require(_snapshot(state) == before, law, "playing a copy changed the original")
+    require(_snapshot(second) == before, law, "playing a copy changed another copy")
+
+
+def deals_are_checked(state: State) -> None:
+    """The dealer can deal only the cards to be shuffled, and nobody can act before."""
+    trial = _Trial(state, "deals are checked")
+    cards = [int(card) for card in state.to_shuffle()]
+    require(bool(cards), trial.law, "nothing to shuffle on the dealer's turn")
+    for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[1]], []):
+        trial.refuses("bad_deal", deal, wrong)
+    trial.refuses("cards_to_deal", act, 0, 0)
+    trial.end()
+
+
+def legal_actions_work(setup: Setup, state: State) -> None:
+    """There is something to do, each with a name of its own, and everything can be done."""
+    law = "legal actions work"
+    legal = [int(action) for action in state.legal()]
+    require(bool(legal), law, f"seat {state.turn} has nothing to do")
+    names = [state.name(action) for action in legal]
+    require(len(set(names)) == len(legal), law, f"two actions share a name: {names}")
+    for action in legal:
+        require(0 <= action < state.actions(), law, f"action {action} is out of range")
+        after = state.copy()
+        act(after, state.turn, action)
+        require(after != state, law, f"{state.name(action)} changes nothing")
+        every_card_once(setup, after)
+
+
+def illegal_actions_are_refused(state: State) -> None:
+    """Everything else is refused with a reason, and nothing has changed."""
+    trial = _Trial(state, "illegal actions are refused")
+    legal = set(state.legal())
+    for action in range(state.actions()):
+        if action not in legal:
+            error = trial.refuses("illegal_move", act, state.turn, action)
+            require(bool(error.details["why"]), trial.law, f"no reason against {action}")
+    trial.refuses("unknown_move", act, state.turn, -1)
+    trial.refuses("unknown_move", act, state.turn, state.actions())
+    for seat in range(state.seats):
+        if seat != state.turn:
+            trial.refuses("not_your_turn", act, seat, state.legal()[0])
+    trial.refuses("nothing_to_deal", deal, [])
+    trial.end()
+
+
+def ends(state: State) -> None:
+    """The game ends, and then nothing more can be done."""
+    trial = _Trial(state, "games end")
+    require(state.turn == NOBODY, trial.law, "there is no end in sight")
+    trial.refuses("game_over", act, 0, 0)
+    trial.end()
+
+
+def same_events_same_game(history: History, state: State) -> None:
+    """The same deals and actions make the same game."""
+    for number, event in enumerate(history.events):
+        same = state == history.states[number]
+        require(same, "same events, same game", f"event {number} finds another state")
+        happen(state, event)
+    require(state == history.state, "same events, same game", "the end is another one")
+
+
+def records_are_exact(record: Record, state: State) -> None:
+    """Writing, reading and replaying are inverses."""
+    law = "records are exact"
+    text = dumps(record)
+    require(loads(text) == record and dumps(loads(text)) == text, law, "text is not read back")
+    require(verify(record) == state, law, "the replay ends elsewhere")
+
+
+class _Trial:
+    """A copy of a state on which everything is tried that must be refused."""
+
+    def __init__(self, state: State, law: str) -> None:
+        self.law = law
+        self._state = state
+        self._copy = state.copy()
+
+    def refuses(self, code: str, attempt: Callable[..., object], *how: object) -> GameError:
+        try:
+            attempt(self._copy, *how)
+        except GameError as error:
+            require(error.code == code, self.law, f"refused as {error.code}, not as {code}")
+            return error
+        raise LawBroken(self.law, f"accepted {how}, to be refused as {code}")
+
+    def end(self) -> None:
+        same = _snapshot(self._copy) == _snapshot(self._state)
+        require(same, self.law, "something that was refused changed the state")
+
+
+def _snapshot(state: State) -> tuple[str, ...]:
+    """Everything that can be asked of a state."""
+    on_turn = state.turn not in (NOBODY, DEALER)
+    names = [state.name(action) for action in state.legal()] if on_turn else []
+    return repr(state), repr(state.zones()), repr(names), repr(state.scores())
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list):
+        return all(_is_plain(item) for item in value)
+    return value is None or isinstance(value, int | str | Zone)
