@@ -1,0 +1,5 @@
+"""The command `tablee`."""
+
+from tablee.cli.main import main
+
+__all__ = ["main"]

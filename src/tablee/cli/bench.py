@@ -1,0 +1,127 @@
+"""`tablee bench`: decisions per second, ours and our peers', taken in turns within one run."""
+
+import argparse
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from tablee.cli.output import figure, note_pure, progress, show_json, show_table
+from tablee.cli.parser import Arguments, Command, add_table, number, table
+from tablee.cli.peers import Game, find_peer
+from tablee.core.moves import playout, shuffle
+from tablee.core.rng import Rng
+from tablee.core.state import COMPILED
+from tablee.core.zones import DEALER, NOBODY
+from tablee.games import GAMES
+from tablee.i18n import Catalog
+from tablee.records import Setup
+
+ROUNDS = 5
+"""Every contestant runs once a round: what slows the machine for a while slows all of them."""
+
+
+def whole_games(setup: Setup) -> Game:
+    """Random games played by the engine itself, from one call."""
+    rng = Rng(0)
+    return lambda: playout(setup.start(), rng)
+
+
+def stepped_games(setup: Setup) -> Game:
+    """Random games driven from Python, decision by decision."""
+    rng = Rng(0)
+    below = rng.below
+
+    def play() -> int:
+        decisions = 0
+        state = setup.start()
+        while state.turn != NOBODY:
+            if state.turn == DEALER:
+                shuffle(state, rng)
+            else:
+                legal = state.legal()
+                state.apply(legal[below(len(legal))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def measure(
+    contestants: dict[str, Game], seconds: float, tick: Callable[[], None]
+) -> dict[str, float]:
+    """Decisions per second of each, the median of rounds taken in turns."""
+    rates: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(ROUNDS):
+        for name, play in contestants.items():
+            rates[name].append(_rate(play, seconds / ROUNDS))
+            tick()
+    return {name: median(found) for name, found in rates.items()}
+
+
+def _rate(play: Game, seconds: float) -> float:
+    decisions = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        decisions += play()
+    return decisions / (perf_counter() - started)
+
+
+def _add(arguments: Arguments) -> None:
+    arguments.add("game", metavar="GAME", nargs="*")
+    arguments.add("--against", metavar="PEERS", default="")
+    add_table(arguments)
+    arguments.add("--seconds", metavar="N", default="2")
+    arguments.add("--json", action="store_true")
+
+
+def _bench(choices: argparse.Namespace, texts: Catalog) -> None:
+    setups = [table(choices, slug) for slug in choices.game or GAMES]
+    peers = dict(find_peer(name) for name in choices.against.split(",") if name)
+    seconds = number("--seconds", choices.seconds, least=1)
+    note_pure(texts)
+    contestants = dict(peers)
+    for setup in setups:
+        contestants[f"playout {setup.game.slug}"] = whole_games(setup)
+        contestants[f"step {setup.game.slug}"] = stepped_games(setup)
+    with progress() as bar:
+        task = bar.add_task("bench", total=ROUNDS * len(contestants))
+        rates = measure(contestants, seconds, lambda: bar.advance(task))
+    found = {
+        "compiled": COMPILED,
+        "games": [_figures(setup, rates, list(peers)) for setup in setups],
+        "peers": [{"name": name, "decisions_per_s": round(rates[name])} for name in peers],
+    }
+    if choices.json:
+        show_json(found)
+    else:
+        _show(texts, setups, rates, list(peers))
+
+
+def _figures(setup: Setup, rates: dict[str, float], peers: list[str]) -> dict[str, object]:
+    slug = setup.game.slug
+    playouts, steps = rates[f"playout {slug}"], rates[f"step {slug}"]
+    return {
+        "game": slug,
+        "seats": setup.seats,
+        "playout_decisions_per_s": round(playouts),
+        "step_decisions_per_s": round(steps),
+        "playout_ratio": {peer: round(playouts / rates[peer], 2) for peer in peers},
+        "step_ratio": {peer: round(steps / rates[peer], 2) for peer in peers},
+    }
+
+
+def _show(texts: Catalog, setups: list[Setup], rates: dict[str, float], peers: list[str]) -> None:
+    print(texts.text("cli-bench-compiled" if COMPILED else "cli-bench-interpreted"))
+    columns = [texts.text("cli-column-engine"), texts.text("cli-column-decisions")]
+    columns += [texts.text("cli-column-ratio", peer=peer) for peer in peers]
+    rows = [[peer, figure(texts, rates[peer])] for peer in peers]
+    for setup in setups:
+        for way in ("playout", "step"):
+            rate = rates[f"{way} {setup.game.slug}"]
+            name = texts.text(f"cli-bench-{way}", game=setup.game.slug, seats=setup.seats)
+            ratios = [f"{figure(texts, rate / rates[peer])} ×" for peer in peers]
+            rows.append([name, figure(texts, rate), *ratios])
+    show_table(columns, [row + [""] * (len(columns) - len(row)) for row in rows])
+
+
+COMMAND = Command("bench", _add, _bench)

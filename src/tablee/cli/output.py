@@ -1,0 +1,60 @@
+"""How commands show what they found."""
+
+import json
+import sys
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.core.state import COMPILED
+from tablee.i18n import Catalog
+
+PIPE_WIDTH = 120
+"""How wide a table may be where there is no terminal to say."""
+WHOLE_FROM = 100
+"""Figures from here on are shown without decimals."""
+
+
+def note_pure(texts: Catalog) -> None:
+    """Say so if the rules are not compiled."""
+    if not COMPILED:
+        print(texts.text("cli-pure"), file=sys.stderr)
+
+
+def show_json(found: object) -> None:
+    """Print for programs."""
+    print(json.dumps(found, ensure_ascii=False, indent=2))
+
+
+def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table for people: the first column is words, the others are figures."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left")
+    for row in rows:
+        table.add_row(*row)
+    Console(width=None if sys.stdout.isatty() else PIPE_WIDTH).print(table)
+
+
+def figure(texts: Catalog, value: float) -> str:
+    """A number as people read it: three digits that matter, thousands apart."""
+    shown = f"{value:.2f}" if abs(value) < WHOLE_FROM else f"{round(value):,}"
+    if texts.language == "fr":
+        return shown.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
+    return shown
+
+
+def progress() -> Progress:
+    """A bar on the terminal; silent where there is none."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )

@@ -1,0 +1,166 @@
+"""The command line, with help and errors in the language of the user."""
+
+import argparse
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from tablee.core.errors import GameError
+from tablee.core.game import Game, OptionValue
+from tablee.games import find
+from tablee.i18n import LANGUAGES, Catalog
+from tablee.records import Setup
+
+FAVORITE_SEATS = 4
+"""How many sit down when nobody says."""
+
+
+_COMPLAINTS = {
+    "missing": r"arguments are required: (?P<what>.*)",
+    "unknown": r"unrecognized arguments: (?P<what>.*)",
+    "value": r"argument (?P<what>\S+): expected",
+    "choice": r"invalid choice: '(?P<what>.*)' \(choose from (?P<expected>.*)\)",
+}
+"""What argparse says, in English only, and the kind of error that it is."""
+
+
+class Command(NamedTuple):
+    """One command: its name, what it takes, and what it does."""
+
+    name: str
+    add_arguments: Callable[["Arguments"], None]
+    run: Callable[[argparse.Namespace, Catalog], None]
+
+
+class Asked(NamedTuple):
+    """A command and the choices that came with it."""
+
+    command: Command
+    choices: argparse.Namespace
+
+
+class Arguments:
+    """What a command takes; every argument is described by a message of the catalog."""
+
+    def __init__(self, parser: argparse.ArgumentParser, texts: Catalog, command: str) -> None:
+        self._texts = texts
+        self._command = command
+        self._arguments = parser.add_argument_group(texts.text("cli-arguments"))
+        self._options = parser.add_argument_group(texts.text("cli-options"))
+
+    def add(self, name: str, **how: Any) -> None:
+        """Add an argument or, if its name starts with a dash, an option."""
+        key = f"cli-{self._command}-{name.lstrip('-')}" if self._command else f"cli-{name[2:]}"
+        if not self._texts.has(key):
+            key = f"cli-{name.lstrip('-')}"
+        group = self._options if name.startswith("-") else self._arguments
+        group.add_argument(name, help=self._texts.text(key), **how)
+
+    def add_common(self) -> None:
+        """Add what every command takes."""
+        help_text = self._texts.text("cli-help")
+        self._options.add_argument("-h", "--help", action="help", help=help_text)
+        self.add("--lang", choices=LANGUAGES)
+
+
+class Parser:
+    """Reads the words of a command line."""
+
+    def __init__(self, texts: Catalog, commands: Iterable[Command], *, version: str) -> None:
+        self._texts = texts
+        self._commands = {command.name: command for command in commands}
+        formatter = _formatter(texts)
+        self._parser = _Strict(
+            "tablee",
+            description=texts.text("cli-about"),
+            formatter_class=formatter,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        arguments = Arguments(self._parser, texts, "")
+        arguments.add_common()
+        arguments.add("--version", action="version", version=version)
+        children = self._parser.add_subparsers(
+            title=texts.text("cli-commands"), metavar="", dest="command", parser_class=_Strict
+        )
+        for command in self._commands.values():
+            said = texts.text(f"cli-{command.name}")
+            child = children.add_parser(
+                command.name,
+                help=said,
+                description=said,
+                formatter_class=formatter,
+                add_help=False,
+                allow_abbrev=False,
+            )
+            taken = Arguments(child, texts, command.name)
+            command.add_arguments(taken)
+            taken.add_common()
+
+    def read(self, words: Sequence[str]) -> Asked | None:
+        """What was asked for; `None` if nothing was."""
+        choices = self._parser.parse_args(words)
+        return Asked(self._commands[choices.command], choices) if choices.command else None
+
+
+class _Strict(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        for kind, pattern in _COMPLAINTS.items():
+            found = re.search(pattern, message)
+            if found:
+                raise GameError(f"usage_{kind}", help=f"{self.prog} --help", **found.groupdict())
+        raise GameError("usage", reason=message, help=f"{self.prog} --help")
+
+
+def _formatter(texts: Catalog) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(
+            self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
+        ) -> None:
+            super().add_usage(
+                usage, actions, groups, texts.text("cli-usage") if prefix is None else prefix
+            )
+
+    return Formatter
+
+
+def add_table(arguments: Arguments) -> None:
+    """Add what describes a table: the seats and the options of the game."""
+    arguments.add("--seats", metavar="N")
+    arguments.add("--option", metavar="K=V", action="append", default=[])
+
+
+def table(choices: argparse.Namespace, slug: str) -> Setup:
+    """The table that was asked for."""
+    game = find(slug)
+    seats = FAVORITE_SEATS if FAVORITE_SEATS in game.seats else game.seats[-1]
+    if choices.seats is not None:
+        seats = number("--seats", choices.seats, least=1)
+    return Setup(game, seats, options(game, choices.option))
+
+
+def options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
+    """The options of a game from `name=value` pairs."""
+    chosen: dict[str, OptionValue] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise GameError("bad_pair", value=pair)
+        chosen[name] = _option_value(game, name, value)
+    return chosen
+
+
+def _option_value(game: Game, name: str, text: str) -> OptionValue:
+    """The choice that is written so; the text itself, to be refused, if there is none."""
+    for option in game.options:
+        for choice in option.choices:
+            if option.name == name and str(choice).lower() == text.lower():
+                return choice
+    return text
+
+
+def number(name: str, text: str, *, least: int) -> int:
+    """A whole number from a word of the command line."""
+    if not (text.isascii() and text.isdecimal() and int(text) >= least):
+        raise GameError("bad_number", name=name, value=text, least=least)
+    return int(text)

@@ -1,0 +1,46 @@
+"""`tablee replay`: a record told move by move, as one seat or as everybody could see it."""
+
+import argparse
+
+from msgspec import to_builtins
+
+from tablee.cli.output import show_json
+from tablee.cli.parser import Arguments, Command
+from tablee.core.errors import GameError
+from tablee.i18n import Catalog, Teller
+from tablee.records import Record, load, replay, verify
+from tablee.records.replay import setup_of
+
+
+def _add(arguments: Arguments) -> None:
+    arguments.add("file", metavar="FILE")
+    arguments.add("--as", metavar="SEAT", dest="viewer")
+    arguments.add("--json", action="store_true")
+
+
+def _replay(choices: argparse.Namespace, texts: Catalog) -> None:
+    record = load(choices.file)
+    verify(record)
+    names = [sitter.name for sitter in record.seats]
+    teller = Teller(texts, setup_of(record), names, _viewer(record, choices.viewer))
+    events = [list(teller.lines(step)) for step in replay(record)]
+    if choices.json:
+        show_json({"game": record.game, "events": events, "result": to_builtins(record.result)})
+        return
+    for number, lines in enumerate(events, start=1):
+        for row, line in enumerate(lines):
+            print(f"{f'{number}.' if row == 0 else '':>5} {line}")
+
+
+def _viewer(record: Record, wanted: str | None) -> int | None:
+    """The seat whose eyes are asked for, by number or by name."""
+    if wanted is None:
+        return None
+    for seat, sitter in enumerate(record.seats):
+        if wanted in (str(seat), sitter.name):
+            return seat
+    expected = ", ".join(f"{seat} ({sitter.name})" for seat, sitter in enumerate(record.seats))
+    raise GameError("no_seat", seat=wanted, expected=expected)
+
+
+COMMAND = Command("replay", _add, _replay)

@@ -1,0 +1,122 @@
+"""What stands on the shelf: the games, their rules, their cards."""
+
+import argparse
+import sys
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from tablee.cli.output import show_json, show_table
+from tablee.cli.parser import Arguments, Command, add_table, table
+from tablee.core.errors import GameError
+from tablee.core.game import Game
+from tablee.games import GAMES, find
+from tablee.i18n import Catalog, Teller
+
+
+def welcome(texts: Catalog, version: str) -> None:
+    """What `tablee` alone shows: who we are, what there is, and what to type next."""
+    print(version)
+    print(texts.text("cli-about"))
+    print()
+    _list(texts)
+    print()
+    print(texts.text("cli-try", game=next(iter(GAMES))))
+
+
+def _add_games(arguments: Arguments) -> None:
+    arguments.add("--json", action="store_true")
+
+
+def _games(choices: argparse.Namespace, texts: Catalog) -> None:
+    if not choices.json:
+        _list(texts)
+        return
+    found = [
+        {
+            "slug": game.slug,
+            "title": texts.text(f"{game.slug}-title"),
+            "tagline": texts.text(f"{game.slug}-tagline"),
+            "duration": texts.text(f"{game.slug}-duration"),
+            "difficulty": texts.text(f"{game.slug}-difficulty"),
+            "seats": list(game.seats),
+            "rules": game.rules,
+            "options": [
+                {"name": name, "default": default, "choices": list(values)}
+                for name, default, values in game.options
+            ],
+        }
+        for game in GAMES.values()
+    ]
+    show_json({"games": found})
+
+
+def _list(texts: Catalog) -> None:
+    columns = [texts.text(f"cli-column-{name}") for name in ("game", "title", "seats", "duration")]
+    show_table(columns, [_row(texts, game) for game in GAMES.values()])
+    for slug in GAMES:
+        print(f"{slug}: {texts.text(f'{slug}-tagline')}")
+
+
+def _row(texts: Catalog, game: Game) -> list[str]:
+    seats = ", ".join(map(str, game.seats))
+    title, duration = (texts.text(f"{game.slug}-{name}") for name in ("title", "duration"))
+    return [game.slug, title, seats, duration]
+
+
+def _add_rules(arguments: Arguments) -> None:
+    arguments.add("game", metavar="GAME")
+
+
+def _rules(choices: argparse.Namespace, texts: Catalog) -> None:
+    text = page(find(choices.game).slug, texts.language)
+    if sys.stdout.isatty():
+        Console().print(Markdown(text))
+    else:
+        print(text, end="")
+
+
+def page(slug: str, language: str) -> str:
+    """The page of rules of a game, in our own words."""
+    found = _pages() / f"{slug}.{language}.md"
+    if not found.is_file():
+        raise GameError("no_page", game=slug, language=language)
+    return found.read_text(encoding="utf-8")
+
+
+def _pages() -> Traversable:
+    """The folder of pages: in the package once installed, in the repository before."""
+    packed = files("tablee") / "pages"
+    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "games"
+
+
+def _add_faces(arguments: Arguments) -> None:
+    arguments.add("game", metavar="GAME")
+    add_table(arguments)
+    arguments.add("--json", action="store_true")
+
+
+def _faces(choices: argparse.Namespace, texts: Catalog) -> None:
+    setup = table(choices, choices.game)
+    teller = Teller(texts, setup, [])
+    codes = [face.code for face in setup.faces]
+    found = [
+        {**face._asdict(), "name": teller.card(face), "count": codes.count(face.code)}
+        for face in dict.fromkeys(setup.faces)
+    ]
+    if choices.json:
+        show_json({"game": setup.game.slug, "seats": setup.seats, "faces": found})
+        return
+    columns = ("code", "name", "kind", "color", "value", "symbol", "count")
+    rows = [["" if card[name] is None else str(card[name]) for name in columns] for card in found]
+    show_table([texts.text(f"cli-column-{name}") for name in columns], rows)
+
+
+COMMANDS = (
+    Command("games", _add_games, _games),
+    Command("rules", _add_rules, _rules),
+    Command("faces", _add_faces, _faces),
+)
