@@ -1,0 +1,117 @@
+# `make run` and `make test` need make and a Python 3.11+ with venv, and nothing else: every tool and
+# library comes from PyPI, each file checked against the hashes in requirements/.
+
+PYTHON ?= python3
+ARGS ?=
+UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
+COVERAGE := 95
+
+ENVIRONMENTS := .venv .venv-test .venv-bench
+INTERPRETER = "$$(head -n 1 .build/python)"
+TEST := .venv-test/bin
+LOCK = $(UV) pip compile -q --generate-hashes --universal --python-version 3.11 \
+	--custom-compile-command "make lock" $(ARGS)
+
+# What is tested is the wheel that was built, with the Python that was asked for.
+unexport PYTHONPATH VIRTUAL_ENV
+export UV_PYTHON_DOWNLOADS := never
+
+# In `make -j2 test` the output of each phase stays together.
+MAKEFLAGS += $(if $(filter test,$(MAKECMDGOALS)),$(if $(filter output-sync,$(.FEATURES)),-Otarget))
+
+.PHONY: help run test check test-wheel test-source bench lock format clean FORCE
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
+
+run: .venv/.wheel ## build and install what changed, then run `tablee $(ARGS)`
+	@.venv/bin/tablee $(ARGS)
+
+test: check test-wheel test-source ## check everything, then test the wheel and the sources
+
+check: .venv-test/.packages ## lint, formatting, types, who may import whom, spelling
+	@echo "==> lint";     $(TEST)/ruff check -q
+	@echo "==> format";   $(TEST)/ruff format -q --check
+	@echo "==> types";    $(TEST)/mypy
+	@echo "==> imports";  PYTHONPATH=src $(TEST)/lint-imports --no-cache --no-logo \
+		>.build/imports.log || { cat .build/imports.log; exit 1; }
+	@echo "==> spelling"; $(TEST)/codespell
+
+test-wheel: .venv-test/.wheel ## test the wheel as installed, compiled where a compiler works
+	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
+	echo "==> tests of the wheel ($$expect)"; \
+	TABLEE_EXPECT=$$expect $(TEST)/python -m pytest -q
+
+test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
+	@echo "==> tests of the sources (pure)"
+	@PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(TEST)/python -m pytest -q \
+		-o cache_dir=.build/pytest-source --cov --cov-fail-under=$(COVERAGE)
+
+bench: .venv-bench/.wheel ## measure Tablée beside OpenSpiel and RLCard
+	@.venv-bench/bin/tablee bench --against open_spiel,rlcard $(ARGS)
+
+lock: | $(UV) ## resolve requirements/*.txt again; ARGS=--upgrade for newer versions
+	@$(LOCK) -o requirements/uv.txt requirements/uv.in
+	@$(LOCK) -o requirements/build.txt requirements/build.in
+	@$(LOCK) -o requirements/runtime.txt -c requirements/build.txt pyproject.toml
+	@$(LOCK) -o requirements/test.txt -c requirements/build.txt -c requirements/runtime.txt \
+		pyproject.toml requirements/test.in
+	@$(LOCK) -o requirements/peers.txt -c requirements/runtime.txt --extra peers pyproject.toml
+
+format: .venv-test/.packages ## format the code and mend what the linter can mend
+	@$(TEST)/ruff check -q --fix-only
+	@$(TEST)/ruff format
+
+clean: ## forget everything made here
+	rm -rf .build .tools $(ENVIRONMENTS) .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.tools/bin/uv: requirements/uv.txt | .build/python
+	@echo "==> uv"
+	@$(PYTHON) -c "import ensurepip, venv" 2>/dev/null || { \
+		echo "tablee needs the venv module of $(PYTHON) (Debian: apt install python3-venv)"; exit 1; }
+	@$(PYTHON) -m venv --clear .tools
+	@.tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# The two files below are looked at in every run and rewritten only when what they say changes.
+.build/python: FORCE
+	@mkdir -p .build
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "tablee needs Python 3.11 or newer, and there is no $(PYTHON)"; exit 1; }
+	@$(PYTHON) -c 'import sys; print(sys.executable + "\n" + sys.version); sys.exit( \
+		"tablee needs Python 3.11 or newer; $(PYTHON) is " + sys.version.split()[0] \
+		if sys.version_info < (3, 11) else 0)' >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+.build/inputs: FORCE
+	@mkdir -p .build
+	@{ echo "$$TABLEE_COMPILE $$CC $$CFLAGS $$LDFLAGS"; command -v "$${CC:-cc}"; \
+	find src docs/games README.md LICENSE pyproject.toml hatch_build.py requirements/build.* \
+		-type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort; } >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+.build/built: .build/inputs .build/python | $(UV)
+	@echo "==> wheel"
+	@rm -rf .build/wheel
+	@$(UV) build --wheel --python $(INTERPRETER) --out-dir .build/wheel \
+		--build-constraints requirements/build.txt --require-hashes >.build/wheel.log 2>&1 \
+		|| { cat .build/wheel.log; exit 1; }
+	@grep '^tablee: ' .build/wheel.log
+	@touch $@
+
+.venv/.packages: requirements/runtime.txt
+.venv-test/.packages: requirements/test.txt
+.venv-bench/.packages: requirements/peers.txt
+
+$(ENVIRONMENTS:=/.packages): .build/python | $(UV)
+	@echo "==> $(@D)"
+	@$(UV) venv -q --clear --python $(INTERPRETER) $(@D)
+	@$(UV) pip sync -q --python $(@D)/bin/python --require-hashes $(filter requirements/%,$^)
+	@touch $@
+
+$(ENVIRONMENTS:=/.wheel): %/.wheel: %/.packages .build/built
+	@$(UV) pip install -q --python $(@D)/bin/python --no-deps --reinstall .build/wheel/*.whl
+	@touch $@

@@ -1,0 +1,205 @@
+"""The build hook: a wheel carries the rules as Python and, where a C compiler works, compiled too.
+
+`TABLEE_COMPILE` decides. `auto`, the default, compiles where it can and says so where it cannot;
+`require` fails where it cannot; `never` does not try. Compiling happens in a copy of `src`, in a
+child process, and is remembered by a digest of everything that went in: no compiled file ever
+lies in `src`, where it would shadow an edited source.
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import version as installed
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOMS: Final = ("core", "games", "bots")
+SWITCH: Final = "TABLEE_COMPILE"
+PINS: Final = "requirements/build.in"
+REMEMBERED: Final = 8
+UNFINISHED: Final = "unfinished-"
+PROBE: Final = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+
+
+class BuildProblem(SystemExit):
+    """Ends the build with a sentence for the person who builds, not with a traceback."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(f"tablee: {sentence}")
+
+
+class CompiledRooms(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled rooms to a wheel; an editable install stays interpreted."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for mypyc only in a build that is going to run it."""
+        root = Path(self.root)
+        return [] if why_pure(root) or remembered(root).is_dir() else pins(root)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Give a standard wheel its compiled modules and the tag of this interpreter."""
+        root = Path(self.root)
+        if version == "editable":
+            return
+        if reason := why_pure(root):
+            self.app.display_warning(f"tablee: a pure Python wheel, because {reason}")
+            return
+        build_data["force_include"].update(compiled_files(root))
+        build_data.update(pure_python=False, infer_tag=True)
+        self.app.display_info("tablee: a compiled wheel")
+
+
+def switch() -> str:
+    """Read the switch; a word it does not know is refused rather than taken for the default."""
+    value = os.environ.get(SWITCH) or "auto"
+    if value not in {"auto", "require", "never"}:
+        raise BuildProblem(f"{SWITCH} is {value!r}; expected auto, require or never")
+    return value
+
+
+def why_pure(root: Path) -> str:
+    """Why this build leaves the rules interpreted; empty when it compiles them."""
+    wish = switch()
+    if wish == "never":
+        return f"{SWITCH} is 'never'"
+    fault = "" if remembered(root).is_dir() else compiler_fault()
+    if fault and wish == "require":
+        raise BuildProblem(f"{SWITCH} is 'require', but {fault}")
+    return fault
+
+
+def compiler_fault() -> str:
+    """What keeps this machine from building an extension module; empty when nothing does."""
+    if sys.implementation.name != "cpython":
+        return "only CPython loads compiled modules"
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if not command or not shutil.which(command[0]):
+        return f"there is no C compiler ({command[0] if command else 'this Python names none'})"
+    shared = shlex.split(sysconfig.get_config_var("LDSHARED") or "")[1:]
+    headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+    with TemporaryDirectory() as scratch:
+        Path(scratch, "probe.c").write_text(PROBE)
+        build = [*command, *shared, "-fPIC", *headers, "probe.c", "-o", "probe.so"]
+        load = [sys.executable, "-c", "import sys; sys.path[:0] = ['.']; import probe"]
+        if not all(succeeds(step, scratch) for step in (build, load)):
+            return f"{command[0]} cannot build an extension module (is Python.h installed?)"
+    return ""
+
+
+def succeeds(command: list[str], where: str) -> bool:
+    """Whether a command, run there and unheard, ends well."""
+    return subprocess.run(command, cwd=where, capture_output=True, check=False).returncode == 0
+
+
+def pins(root: Path) -> list[str]:
+    """The exact tools that compile, from the list that the lock is made of."""
+    lines = (root / PINS).read_text().splitlines()
+    return [line.split()[0] for line in lines if "==" in line and not line.startswith("#")]
+
+
+def sources(src: Path) -> list[Path]:
+    """Every file of the compiled rooms, in a fixed order."""
+    rooms = (src / "tablee" / room for room in ROOMS)
+    return sorted(path for room in rooms for path in room.rglob("*.py"))
+
+
+def digest(root: Path) -> str:
+    """One name for everything that could change what the compiler makes."""
+    machine = [sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX")]
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    files = [root / PINS, *sources(root / "src")]
+    texts = [(path.relative_to(root).as_posix(), path.read_bytes()) for path in files]
+    inputs = repr((machine, flags, Path(__file__).read_bytes(), texts))
+    return hashlib.sha256(inputs.encode()).hexdigest()[:24]
+
+
+def memory(root: Path) -> Path:
+    """Where results are kept: in the project, or in the user's cache when that is read-only."""
+    if os.access(root, os.W_OK):
+        return root / ".build" / "compiled"
+    cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(cache) / "tablee" / "compiled"
+
+
+def remembered(root: Path) -> Path:
+    """The directory that holds, or will hold, what these inputs compile to."""
+    return memory(root) / digest(root)
+
+
+def compiled_files(root: Path) -> dict[str, str]:
+    """Each compiled file with its place in the wheel, compiled now unless remembered."""
+    result = remembered(root)
+    if not result.is_dir():
+        check_tools(root)
+        compile_into(result, root / "src")
+        forget_old(result.parent)
+    files = (path for path in result.rglob("*") if path.is_file())
+    return {str(path): path.relative_to(result).as_posix() for path in files}
+
+
+def check_tools(root: Path) -> None:
+    """Refuse other versions than the pinned ones, which a build without isolation may bring."""
+    for pin in pins(root):
+        name, expected = pin.split("==")
+        if installed(name) != expected:
+            raise BuildProblem(f"compiling needs {pin}, and {installed(name)} is installed")
+
+
+def compile_into(result: Path, src: Path) -> None:
+    """Compile a copy of the sources; a complaint of mypyc ends the build, whatever the switch."""
+    result.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=UNFINISHED, dir=result.parent) as scratch:
+        copy, built = Path(scratch, "src"), Path(scratch, "built")
+        shutil.copytree(src, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        copy.chmod(0o700)  # mypyc writes here, even where the sources are read-only
+        child = subprocess.run(
+            [sys.executable, Path(__file__).absolute(), built],
+            cwd=copy,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if child.returncode != 0:
+            raise BuildProblem(f"mypyc cannot compile the rules\n{child.stdout.rstrip()}")
+        if not result.is_dir():
+            built.rename(result)
+
+
+def forget_old(kept: Path) -> None:
+    """Keep the newest results, enough for a few interpreters and branches."""
+    results = [path for path in kept.iterdir() if not path.name.startswith(UNFINISHED)]
+    for path in sorted(results, key=lambda each: each.stat().st_mtime)[:-REMEMBERED]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def compile_here(built: str) -> None:
+    """Compile the rooms below the current directory as one group: the child's whole work."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    modules = [str(path) for path in sources(Path()) if path.name != "__init__.py"]
+    # The packages around the rooms import libraries that a build does without: not its concern.
+    options = ["--config-file=", "--follow-imports=silent", "--no-error-summary"]
+    extensions = mypycify([*options, *modules], debug_level="0", group_name="tablee")
+    for extension in extensions:
+        # What next year's compiler warns about in generated code is nobody's to mend here.
+        extension.extra_compile_args.append("-Wno-error")
+    steps = ["--quiet", "build_ext", "--parallel=2", f"--build-lib={built}"]
+    setup(name="tablee", packages=[], py_modules=[], ext_modules=extensions, script_args=steps)
+
+
+if __name__ == "__main__":
+    compile_here(sys.argv[1])

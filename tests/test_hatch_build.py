@@ -1,0 +1,155 @@
+"""The build hook, without a network and without building a whole wheel."""
+
+import os
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+import hatch_build as hook
+
+ROOT = Path(hook.__file__).parent
+RULES = "src/tablee/core/state.py"
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of one module, with nothing in the surroundings that speaks of compiling."""
+    for name in (hook.SWITCH, "CC", "CFLAGS", "LDFLAGS"):
+        monkeypatch.delenv(name, raising=False)
+    write(tmp_path / RULES, "TURN: int = 0\n")
+    write(tmp_path / "src/tablee/__init__.py", "")
+    write(tmp_path / "src/tablee/core/__init__.py", "")
+    write(tmp_path / hook.PINS, (ROOT / hook.PINS).read_text())
+    return tmp_path
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def hook_of(root: Path) -> hook.CompiledRooms:
+    builder = WheelBuilder(str(root))
+    return hook.CompiledRooms(str(root), {}, builder.config, builder.metadata, "", "wheel")
+
+
+def initialized(root: Path, version: str = "standard") -> dict[str, Any]:
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook_of(root).initialize(version, build_data)
+    return build_data
+
+
+@pytest.mark.parametrize("path", [RULES, "src/tablee/games/new.py", hook.PINS])
+def test_a_changed_or_added_input_is_compiled_anew(project: Path, path: str) -> None:
+    before = hook.digest(project)
+    write(project / path, "TURN: int = 1\n")
+    assert hook.digest(project) != before
+
+
+def test_a_deleted_source_is_compiled_anew(project: Path) -> None:
+    before = hook.digest(project)
+    (project / RULES).unlink()
+    assert hook.digest(project) != before
+
+
+def test_a_change_outside_the_compiled_rooms_is_not(project: Path) -> None:
+    before = hook.digest(project)
+    write(project / "src/tablee/cli.py", "")
+    assert hook.digest(project) == before
+
+
+def test_an_unknown_switch_is_refused_in_one_line(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(hook.SWITCH, "yes")
+    with pytest.raises(SystemExit) as refusal:
+        hook_of(project).dependencies()
+    expected = "tablee: TABLEE_COMPILE is 'yes'; expected auto, require or never"
+    assert refusal.value.code == expected
+
+
+def test_never_uses_no_compiler(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(hook.SWITCH, "never")
+    monkeypatch.delattr(hook, "subprocess")
+    assert hook_of(project).dependencies() == []
+    assert initialized(project) == {"force_include": {}}
+
+
+@pytest.mark.parametrize("compiler", ["false", "no-such-compiler"])
+def test_auto_without_a_working_compiler_stays_pure_and_says_so(
+    project: Path,
+    compiler: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+    assert hook_of(project).dependencies() == []
+    assert initialized(project) == {"force_include": {}}
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert "a pure Python wheel, because" in said[0]
+    assert compiler in said[0]
+
+
+@pytest.mark.parametrize("compiler", ["false", "no-such-compiler"])
+def test_require_without_a_working_compiler_fails(
+    project: Path, compiler: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+    monkeypatch.setenv(hook.SWITCH, "require")
+    with pytest.raises(SystemExit, match="TABLEE_COMPILE is 'require', but"):
+        initialized(project)
+
+
+def test_a_remembered_result_needs_no_tools(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = hook.remembered(project) / "tablee/core/state.so"
+    write(library, "")
+    monkeypatch.delattr(hook, "subprocess")
+    assert hook_of(project).dependencies() == []
+    assert initialized(project) == {
+        "force_include": {str(library): "tablee/core/state.so"},
+        "pure_python": False,
+        "infer_tag": True,
+    }
+
+
+def test_an_editable_install_stays_interpreted(project: Path) -> None:
+    write(hook.remembered(project) / "tablee/core/state.so", "")
+    assert initialized(project, "editable") == {"force_include": {}}
+
+
+def test_a_mistake_in_the_rules_fails_the_build_where_a_compiler_works(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(project / RULES, 'TURN: int = "nobody"\n')
+    monkeypatch.setattr(hook, "compiler_fault", str)
+    with pytest.raises(SystemExit, match=r"cannot compile the rules\n.*state.py:1: error: "):
+        initialized(project)
+    assert not list(hook.memory(project).iterdir())
+    assert {path.suffix for path in (project / "src").rglob("*.*")} == {".py"}
+
+
+def test_only_the_newest_results_are_kept(tmp_path: Path) -> None:
+    for age in range(hook.REMEMBERED + 2):
+        (tmp_path / str(age)).mkdir()
+        os.utime(tmp_path / str(age), (age, age))
+    hook.forget_old(tmp_path)
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert kept == {str(age) for age in range(2, hook.REMEMBERED + 2)}
+
+
+def test_the_tools_tested_here_are_the_ones_that_compile() -> None:
+    assert {pin.split("==")[0] for pin in hook.pins(ROOT)} >= {"mypy", "setuptools", "librt"}
+    hook.check_tools(ROOT)
+
+
+def test_the_rules_imported_are_the_ones_that_make_announces() -> None:
+    paths = [path.relative_to(ROOT / "src") for path in hook.sources(ROOT / "src")]
+    names = [".".join(path.with_suffix("").parts) for path in paths if path.stem != "__init__"]
+    files = [str(import_module(name).__file__) for name in names]
+    kinds = {"compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "pure" for file in files}
+    assert kinds == {os.environ.get("TABLEE_EXPECT", "pure")}
