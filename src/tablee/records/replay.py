@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tablee.core.errors import GameError
+from tablee.core.game import Game
 from tablee.core.moves import deal, shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import State
@@ -69,13 +70,13 @@ class Scribe:
         )
 
 
-def setup_of(record: Record) -> Setup:
-    """The table that a record was played at.
+def setup_of(record: Record, game: Game | None = None) -> Setup:
+    """The table that a record was played at; `game` if it is not one of the shelf.
 
     Raises:
         GameError: the game, its version, its seats or its options are not known here.
     """
-    game = find(record.game)
+    game = find(record.game) if game is None else game
     if record.rules != game.rules:
         raise RecordError("record_rules", rules=record.rules, expected=game.rules)
     setup = Setup(game, len(record.seats), record.options)
@@ -85,14 +86,14 @@ def setup_of(record: Record) -> Setup:
     return setup
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
     """Play the record again, checking every event.
 
     Raises:
         RecordError: `record_broken`, with the number of the event and the reason; `record_result`.
         GameError: as `setup_of`.
     """
-    setup = setup_of(record)
+    setup = setup_of(record, game)
     state = setup.start()
     for number, event in enumerate(record.events, start=1):
         before = state.copy()
@@ -105,10 +106,10 @@ def replay(record: Record) -> Iterator[Step]:
         raise RecordError("record_result", event=len(record.events), expected=_result(state))
 
 
-def verify(record: Record) -> State:
+def verify(record: Record, game: Game | None = None) -> State:
     """The last state of the record, once all of it has been checked."""
-    state = setup_of(record).start()
-    for step in replay(record):
+    state = setup_of(record, game).start()
+    for step in replay(record, game):
         state = step.after
     return state
 

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from tablee.core.moves import deal
-from tablee.core.state import State
 from tablee.core.zones import DEALER
 from tablee.records import Setup
 
@@ -39,11 +38,3 @@ class History:
     def _note(self, event: Event) -> None:
         self.events.append(event)
         self.states.append(self.state.copy())
-
-
-def happen(state: State, event: Event) -> None:
-    """Let a remembered event happen to another state."""
-    if event.seat == DEALER:
-        deal(state, event.cards)
-    else:
-        state.apply(event.action)
