@@ -1,0 +1,231 @@
+"""Tests of the tests: each law is broken on purpose, and caught."""
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from tablee.core.game import Face, Game, Options
+from tablee.core.moves import shuffle
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.core.zones import NOBODY, Zone
+from tablee.games import GAMES
+from tablee.games.parade import CARDS, Parade
+from tablee.records import Setup
+from tablee.testing import LawBroken, check_game, laws
+
+from tests.follow import Follow, FollowGame, Forgetful
+
+
+class LeakingField(Parade):
+    """Keeps a note of the card that will be drawn last."""
+
+    def deal(self, cards: vec[i64]) -> None:
+        super().deal(cards)
+        self.note = int(self.pile.cards[0])
+
+
+class LostCard(Parade):
+    """Drops the next card of the pile under the table."""
+
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if len(self.pile.cards) > 1:
+            self.pile.draw()
+
+
+class DoubledCard(Parade):
+    """Leaves the played card in the hand."""
+
+    def apply(self, action: i64) -> None:
+        seat = self.turn
+        super().apply(action)
+        self.hands[seat].add(action % CARDS)
+
+
+class ForgottenZone(Parade):
+    """Does not tell where the discards lie."""
+
+    def zones(self) -> list[Zone]:
+        return [self.line, self.pile, *self.fronts, *self.hands]
+
+
+class SharedList(Parade):
+    """Copies everything but the hands."""
+
+    def copy(self) -> State:
+        twin = super().copy()
+        assert isinstance(twin, Parade)
+        twin.hands = self.hands
+        return twin
+
+
+class SharedBox(Parade):
+    """Hides something that changes in a field that copies do not reach into."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.box = {"turns": 0}
+
+
+class OwnLuck(Parade):
+    """Draws from the bottom of the pile whenever it feels like it."""
+
+    mood = count()
+
+    def deal(self, cards: vec[i64]) -> None:
+        super().deal(cards)
+        if next(self.mood) % 2:
+            self.line.add(self.pile.draw())
+
+
+class SameName(Parade):
+    """Calls every card a seven."""
+
+    def name(self, action: i64) -> str:
+        return "play r7"
+
+
+class SecretScores(Parade):
+    """Counts the cards in hand."""
+
+    def scores(self) -> list[int]:
+        return [sum(zone.cards) for zone in self.hands]
+
+
+class SecretPlaces(Parade):
+    """Ranks by the cards in hand."""
+
+    def places(self) -> list[int]:
+        return [1 + (sum(zone.cards) > 0) for zone in self.hands]
+
+
+class NoReason(Parade):
+    """Refuses without a word."""
+
+    def forbids(self, action: i64) -> str:
+        return ""
+
+
+class Telltale(Parade):
+    """Names the next card of the pile whenever a card is played."""
+
+    def name(self, action: i64) -> str:
+        top = self.pile.cards[-1] if len(self.pile.cards) > 0 else 0
+        return f"{super().name(action)} before {top}"
+
+
+class NothingToDo(Parade):
+    """Leaves the seat on turn without a choice in the last round."""
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([]) if self.turns_left > 0 else super().legal()
+
+
+class WrongVoid(Follow):
+    """Concludes that the next seat has no first card."""
+
+    def deal(self, cards: vec[i64]) -> None:
+        super().deal(cards)
+        self.hands[0].bar(self.hands[0].cards[0])
+
+
+class EmptyShuffle(Parade):
+    """Asks the dealer to shuffle nothing."""
+
+    def to_shuffle(self) -> vec[i64]:
+        return vec[i64]([])
+
+
+class Planted(Game):
+    """Parade with something wrong."""
+
+    def __init__(self, kind: Callable[[int], State]) -> None:
+        super().__init__("planted", rules=1, seats=(3,))
+        self.kind = kind
+
+    def start(self, seats: int, options: Options) -> State:
+        return self.kind(seats)
+
+    def faces(self, seats: int, options: Options) -> list[Face]:
+        return GAMES["parade"].faces(seats, options)
+
+
+@pytest.mark.parametrize(
+    ("kind", "law"),
+    [
+        (LeakingField, "worlds are consistent"),
+        (LostCard, "every card once"),
+        (DoubledCard, "every card once"),
+        (ForgottenZone, "every card once"),
+        (SharedList, "copies are independent"),
+        (SharedBox, "copies are independent"),
+        (OwnLuck, "same events, same game"),
+        (SameName, "legal actions work"),
+        (SecretScores, "scores are public"),
+        (SecretPlaces, "scores are public"),
+        (NoReason, "illegal actions are refused"),
+        (Telltale, "worlds are consistent"),
+        (NothingToDo, "legal actions work"),
+        (EmptyShuffle, "deals are checked"),
+    ],
+)
+def test_a_planted_fault_is_caught(kind: Callable[[int], State], law: str) -> None:
+    with pytest.raises(LawBroken) as caught:
+        check_game(Planted(kind), games=20, worlds=20)
+    assert caught.value.law == law
+
+
+def test_a_world_that_contradicts_a_past_action_is_caught() -> None:
+    with pytest.raises(LawBroken) as caught:
+        check_game(FollowGame(Forgetful), games=40, worlds=40)
+    assert caught.value.law == "worlds are consistent"
+    assert "would not have been legal" in str(caught.value)
+
+
+def test_a_wrong_conclusion_is_caught() -> None:
+    with pytest.raises(LawBroken) as caught:
+        check_game(FollowGame(WrongVoid), games=1)
+    assert caught.value.law == "every card once"
+
+
+def test_a_game_without_end_is_caught() -> None:
+    state = GAMES["parade"].start(2, {})
+    shuffle(state, Rng(0))
+    with pytest.raises(LawBroken) as caught:
+        laws.ends(state)
+    assert caught.value.law == "games end"
+
+
+class OddFaces(Planted):
+    """Parade whose cards show something wrong."""
+
+    def __init__(self, change: Callable[[list[Face]], list[Face]]) -> None:
+        super().__init__(Parade)
+        self.change = change
+
+    def faces(self, seats: int, options: Options) -> list[Face]:
+        return self.change(super().faces(seats, options))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda faces: faces[1:],
+        lambda faces: [faces[1], *faces[1:]],
+        lambda faces: [*faces[:-1], faces[0]],
+        lambda faces: [faces[0]._replace(code="r 0"), *faces[1:]],
+    ],
+    ids=["too few", "twins unknown to the state", "twins apart", "a code of two words"],
+)
+def test_faces_that_do_not_agree_are_caught(change: Callable[[list[Face]], list[Face]]) -> None:
+    with pytest.raises(LawBroken) as caught:
+        laws.faces_agree(Setup(OddFaces(change), 3))
+    assert caught.value.law == "faces"
+
+
+def test_the_faults_sit_at_lawful_tables() -> None:
+    check_game(Planted(Parade), games=2)
+    assert Planted(Parade).start(3, {}).turn != NOBODY
