@@ -34,7 +34,7 @@ parade-log-discard = { $hidden ->
    *[other] { $who } discards { $hidden } cards face down.
 }
 
-parade-gain-line = At the head of the procession: { $cards }.
+parade-gain-line = The procession, from head to end: { $cards }.
 parade-gain-front = { $phase ->
     [discard] { $who } keeps { $cards }.
    *[other] { $who } takes { $cards }.

@@ -34,7 +34,7 @@ parade-log-discard = { $hidden ->
    *[other] { $who } écarte { $hidden } cartes, face cachée.
 }
 
-parade-gain-line = En tête du cortège : { $cards }.
+parade-gain-line = Le cortège, de la tête à la queue : { $cards }.
 parade-gain-front = { $phase ->
     [discard] { $who } garde { $cards }.
    *[other] { $who } prend { $cards }.

@@ -1,0 +1,54 @@
+"""Nothing that a search repeats a million times leaves anything behind."""
+
+import gc
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tablee.core.moves import playout, shuffle
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.core.views import determinize, view
+from tablee.games import GAMES, find
+from tablee.records import Setup
+
+TIMES = 300
+A_FEW = 50
+"""Blocks that Python itself may keep for later: caches, free lists."""
+
+
+def middle_of(slug: str) -> State:
+    setup = Setup(find(slug), find(slug).seats[-1])
+    state = setup.start()
+    shuffle(state, Rng(1))
+    for _ in range(10):
+        state.apply(state.legal()[0])
+    return state
+
+
+def play_a_copy(state: State, rng: Rng) -> None:
+    playout(state.copy(), rng)
+
+
+def imagine(state: State, rng: Rng) -> None:
+    determinize(view(state, 0), rng)
+
+
+def look(state: State, rng: Rng) -> None:
+    state.scores()
+    [zone.cards for zone in state.zones()]
+
+
+@pytest.mark.parametrize("work", [play_a_copy, imagine, look])
+@pytest.mark.parametrize("slug", GAMES)
+def test_repeating_it_keeps_no_memory(slug: str, work: Callable[[State, Rng], None]) -> None:
+    state, rng = middle_of(slug), Rng(2)
+    for _ in range(TIMES):
+        work(state, rng)
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for _ in range(TIMES):
+        work(state, rng)
+    gc.collect()
+    assert sys.getallocatedblocks() - before < A_FEW

@@ -1,0 +1,60 @@
+"""Every example of the documentation is run, page by page."""
+
+import re
+from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, OutputChecker
+from pathlib import Path
+from shlex import split
+
+import pytest
+
+from tablee.cli import main
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The code blocks of a language."""
+    found = re.findall(rf"^```{language}\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S)
+    return [str(block) for block in found]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_python_of_a_page_runs(page: Path) -> None:
+    names: dict[str, object] = {}
+    examples = blocks(page, "python")
+    for block in examples:
+        exec(compile(block, str(page), "exec"), names)
+    assert bool(names) == bool(examples)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_commands_of_a_page_print_what_it_shows(
+    page: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for block in blocks(page, "console"):
+        for session in re.split(r"^\$ ", block, flags=re.M)[1:]:
+            command, _, expected = session.partition("\n")
+            program, *words = split(command)
+            assert program == "tablee"
+            assert main(words) == 0
+            out = capsys.readouterr().out
+            agrees = OutputChecker().check_output(expected, out, ELLIPSIS | NORMALIZE_WHITESPACE)
+            assert agrees, f"{command} printed:\n{out}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
+    broken = [link for link in links if not (page.parent / link).exists()]
+    assert broken == []
+
+
+def test_there_are_examples_to_run() -> None:
+    assert blocks(PAGES[0], "python")
+    assert blocks(PAGES[0], "console")

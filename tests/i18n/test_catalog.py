@@ -1,0 +1,160 @@
+"""Both languages say everything, with the same details."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from tablee.core.errors import GameError
+from tablee.core.moves import shuffle, why_not
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.core.zones import DEALER, NOBODY
+from tablee.games import GAMES
+from tablee.i18n import LANGUAGES, catalog, explain, wished
+from tablee.records import Setup
+
+FOLDER = files("tablee.i18n") / "locales"
+FILES = sorted(entry.name for entry in (FOLDER / LANGUAGES[0]).iterdir())
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The keys of a file, each with its variables."""
+    resource = parse((FOLDER / language / file).read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(entry.name for entry in (FOLDER / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_keys_and_variables_of_english(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+def test_a_key_stands_in_one_file_only() -> None:
+    keys = [key for file in FILES for key in messages("en", file)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_has_words_for_what_it_shows(language: str, slug: str) -> None:
+    texts, setup = catalog(language), Setup(GAMES[slug], GAMES[slug].seats[0])
+    for name in ("title", "tagline", "duration", "difficulty"):
+        assert texts.text(f"{slug}-{name}")
+    for zone in setup.start().zones():
+        assert texts.text(f"{slug}-zone-{zone.name}")
+    for face in setup.faces:
+        assert texts.text(face.key, kind=face.kind, color=face.color, value=face.value or 0)
+        assert not face.symbol or texts.text(f"{slug}-symbol-{face.symbol}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_has_words_for_what_happens_in_it(language: str, slug: str) -> None:
+    setup = Setup(GAMES[slug], GAMES[slug].seats[0])
+    told = 0
+    for state in positions(setup.start(), Rng(1)):
+        keys = [f"{slug}-phase-{state.phase()}"] if state.phase() else []
+        for action in range(state.actions()):
+            verb = state.name(action).split()[0]
+            keys += [] if state.midway else [f"{slug}-log-{verb}", f"{slug}-move-{verb}"]
+            why = why_not(state, action)
+            keys += [f"why-{why}".replace("_", "-")] if why else []
+        assert [key for key in keys if not catalog(language).has(key)] == []
+        told += len(keys)
+    assert told
+
+
+def positions(state: State, rng: Rng) -> Iterator[State]:
+    """The positions of a random game in which somebody can choose."""
+    while state.turn != NOBODY:
+        if state.turn == DEALER:
+            shuffle(state, rng)
+            continue
+        yield state
+        state.apply(state.legal()[rng.below(len(state.legal()))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_code_of_the_sources_has_a_message(language: str) -> None:
+    sources = Path(__file__).parents[2] / "src" / "tablee"
+    raised = set()
+    for path in sources.rglob("*.py"):
+        raised |= set(re.findall(r'(?:GameError|RecordError)\(\s*"(\w+)"', path.read_text("utf-8")))
+    assert len(raised) > 20
+    for code in raised:
+        assert catalog(language).has(f"error-{code}".replace("_", "-")), code
+
+
+def test_an_unknown_key_and_a_missing_detail_are_errors() -> None:
+    with pytest.raises(LookupError, match="no message 'nothing' in 'fr'"):
+        catalog("fr").text("nothing")
+    with pytest.raises(LookupError, match="list-of"):
+        catalog("fr").text("list-of", first="a")
+
+
+@pytest.mark.parametrize(
+    ("items", "said"),
+    [([], ""), (["a"], "a"), (["a", "b"], "a et b"), (["a", "b", "c"], "a, b et c")],
+)
+def test_lists_read_as_in_a_sentence(items: list[str], said: str) -> None:
+    assert catalog("fr").listed(items) == said
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "fr"),
+        ({"LANG": "C"}, "fr"),
+        ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "fr"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "TABLEE_LANG": "en"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert wished(environment) == language
+
+
+def test_an_error_is_said_with_its_reason() -> None:
+    error = GameError("illegal_move", move="play r7", why="PAR-10")
+    assert explain(catalog("en"), error) == (
+        '"play r7" is not allowed: the last round is over; discard two of your four cards (PAR-10)'
+    )
+    nested = GameError("record_broken", event=3, why=error)
+    assert explain(catalog("fr"), nested).startswith(
+        "l'événement 3 n'a pas pu se jouer : « play r7 »"
+    )
+
+
+def test_names_of_cards_follow_the_language() -> None:
+    assert catalog("fr").text("parade-card", kind="", color="green", value=3) == "3 vert"
+    assert catalog("en").text("parade-card", kind="", color="green", value=3) == "green 3"

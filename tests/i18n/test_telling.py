@@ -1,0 +1,54 @@
+"""A game told in words, to those who may know."""
+
+from pathlib import Path
+
+import pytest
+
+from tablee.games import GAMES
+from tablee.i18n import LANGUAGES, Teller, catalog
+from tablee.records import Record, load, replay
+from tablee.records.replay import setup_of
+
+GOLDENS = Path(__file__).parents[1] / "goldens"
+RECORDS = sorted(GOLDENS.glob("*/*.json"))
+
+
+def told(record: Record, language: str, viewer: int | None = None) -> str:
+    names = [sitter.name for sitter in record.seats]
+    teller = Teller(catalog(language), setup_of(record), names, viewer)
+    return "".join(f"{line}\n" for step in replay(record) for line in teller.lines(step))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_first_golden_game_is_told_as_it_was(slug: str, language: str) -> None:
+    path = sorted((GOLDENS / slug).glob("*.json"))[0]
+    assert told(load(path), language) == path.with_suffix(f".{language}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_a_seat_is_told_nothing_that_it_could_not_see(path: Path) -> None:
+    """Cards that lay closed to a seat at the time are in no line that it is told."""
+    record = load(path)
+    setup = setup_of(record)
+    texts = catalog("en")
+    for viewer in range(len(record.seats)):
+        teller = Teller(texts, setup, [f"<{seat}>" for seat in range(setup.seats)], viewer)
+        for step in replay(record):
+            closed = [
+                teller.card(setup.faces[card])
+                for zone in step.after.zones()
+                if not zone.open_to(viewer)
+                for card in zone.cards
+            ]
+            lines = "\n".join(teller.lines(step))
+            for name in closed:
+                assert f" {name}." not in lines
+                assert f" {name}," not in lines
+                assert f" {name} and" not in lines
+
+
+def test_others_are_told_how_many_cards_were_discarded() -> None:
+    record = load(RECORDS[0])
+    assert "discards 2 cards face down." in told(record, "en", viewer=0)
+    assert "cards face down" not in told(record, "en")
