@@ -2,6 +2,7 @@
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.core.game import Face, Game, Options, ranked
 from tablee.core.state import State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone

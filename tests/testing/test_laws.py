@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tablee.core.game import Game
 from tablee.games import GAMES
 from tablee.testing import check_game
-
 from tests.follow import FollowGame
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]

@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.core.game import Face, Game, Options
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
@@ -15,7 +16,6 @@ from tablee.games import GAMES
 from tablee.games.parade import CARDS, Parade
 from tablee.records import Setup
 from tablee.testing import LawBroken, check_game, laws
-
 from tests.follow import Follow, FollowGame, Forgetful
 
 

@@ -1,6 +1,9 @@
 """What can be refused, and how it is said."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameError(ValueError):
     """A refusal: a stable code for programs, and the details for a sentence in any language."""
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tablee.core.errors import GameError
 from tablee.core.rng import Rng
 from tablee.core.state import NO_CARD, State
-from tablee.core.zones import DEALER, NOBODY
+from tablee.core.zones import DEALER, HAND, NOBODY
 
 NOT_HELD: Final = "not_held"  # against an action whose card lies where its seat cannot use it
 
@@ -39,10 +39,9 @@ def why_not(state: State, action: i64) -> str:
     if action in state.legal():
         return ""
     card = state.card_of(action)
-    for zone in state.zones():
-        if card != NO_CARD and zone.owner == state.turn == zone.viewer and card in zone.cards:
-            return state.forbids(action)
-    return state.forbids(action) if card == NO_CARD else NOT_HELD
+    hands = [zone for zone in state.zones() if zone.name == HAND and zone.owner == state.turn]
+    held = card == NO_CARD or [hand for hand in hands if card in hand.cards]
+    return state.forbids(action) if held else NOT_HELD
 
 
 def deal(state: State, cards: list[int]) -> None:

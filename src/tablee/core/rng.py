@@ -1,7 +1,4 @@
-"""The generator behind shuffles and search: xoshiro128**, the same for ever.
-
-Its numbers stay below 64 bits, so that interpreted and compiled code draw the same.
-"""
+"""The generator behind shuffles and search: xoshiro128**, the same compiled or not."""
 
 from typing import Final
 

@@ -10,6 +10,7 @@ NOBODY: Final = (
 )  # the turn when it is over, the owner of a shared zone, the viewer of a closed one
 DEALER: Final = -2  # whose turn it is when cards must be shuffled before anybody can go on
 EVERYBODY: Final = -3  # the viewer of an open zone
+HAND: Final = "hand"  # the name of a zone that its owner plays from
 
 
 class Zone:

@@ -4,6 +4,7 @@ from tablee.core.errors import GameError
 from tablee.core.game import Game, Options, OptionValue
 from tablee.core.moves import check_turn, why_not
 from tablee.core.state import DONE, NO_CARD, State
+from tablee.core.zones import NOBODY
 
 HIDDEN = "?"
 """What stands for a card that the reader may not see."""
@@ -66,7 +67,7 @@ def play(state: State, seat: int, move: str) -> list[int]:
     Raises:
         GameError: `game_over`, `cards_to_deal`, `not_your_turn`, `illegal_move`, `unknown_move`.
     """
-    check_turn(state, seat)
+    check_turn(state, seat if 0 <= seat < state.seats else NOBODY)
     steps = read(state, move)
     for step in steps:
         state.apply(step)

@@ -32,7 +32,7 @@ def loads(text: str | bytes) -> Record:
     """
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError("record_not_json", reason=str(error)) from error
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         came = found.get("format") if isinstance(found, dict) else None
