@@ -65,7 +65,8 @@ def play(state: State, seat: int, move: str) -> list[int]:
     """Do a whole move as players write it, all of its steps or none; return the steps.
 
     Raises:
-        GameError: `game_over`, `cards_to_deal`, `not_your_turn`, `illegal_move`, `unknown_move`.
+        GameError: `game_over`, `cards_to_deal`, `not_your_turn`, `illegal_move`, `unfinished_move`,
+            `unknown_move`.
     """
     check_turn(state, seat if 0 <= seat < state.seats else NOBODY)
     steps = read(state, move)
@@ -78,13 +79,25 @@ def read(state: State, move: str) -> list[int]:
     """The steps of a move of the seat on turn, from its words."""
     words = move.split()
     steps = _matching(state, words)
-    if steps is not None:
-        return steps
+    if steps is None:
+        raise _refusal(state, words, move)
+    return steps
+
+
+def _refusal(state: State, words: list[str], move: str) -> GameError:
+    """Why these words are no move: the first step that cannot be done, or the one that lacks."""
     for action in range(state.actions()):
         name = state.name(action).split()
-        if name == words[: len(name)] and why_not(state, action):
-            raise GameError("illegal_move", move=move, why=why_not(state, action))
-    raise GameError("unknown_move", move=move)
+        if name != words[: len(name)]:
+            continue
+        why = why_not(state, action)
+        if why:
+            return GameError("illegal_move", move=move, why=why)
+        after = state.copy()
+        after.apply(action)
+        if after.midway:
+            return _refusal(after, words[len(name) :], move)
+    return GameError("unfinished_move" if state.midway and not words else "unknown_move", move=move)
 
 
 def _matching(state: State, words: list[str]) -> list[int] | None:

@@ -76,7 +76,8 @@ def setup_of(record: Record, game: Game | None = None) -> Setup:
     Raises:
         GameError: the game, its version, its seats or its options are not known here.
     """
-    game = find(record.game) if game is None else game
+    if game is None or game.slug != record.game:
+        game = find(record.game)
     if record.rules != game.rules:
         raise RecordError("record_rules", rules=record.rules, expected=game.rules)
     setup = Setup(game, len(record.seats), record.options)

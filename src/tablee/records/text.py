@@ -56,8 +56,8 @@ def load(path: str | os.PathLike[str]) -> Record:
         text = Path(path).read_bytes()
     except FileNotFoundError as error:
         raise RecordError("no_file", file=str(path)) from error
-    except OSError as error:
-        reason = error.strerror or ""
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise RecordError("unreadable_file", file=str(path), reason=reason) from error
     return loads(text)
 

@@ -15,6 +15,7 @@ error-game-over = the game is over: nobody plays any more
 error-cards-to-deal = the cards have not been dealt yet
 error-not-your-turn = it is not your turn: seat { $turn } plays
 error-unknown-move = "{ $move }" is not a move of this game
+error-unfinished-move = something is missing after "{ $move }"
 error-illegal-move = "{ $move }" is not allowed: { $why }
 error-nothing-to-deal = there is nothing to deal now
 error-bad-deal = the cards dealt are not the ones to be shuffled

@@ -15,6 +15,7 @@ error-game-over = la partie est finie : plus personne ne joue
 error-cards-to-deal = les cartes ne sont pas encore distribuées
 error-not-your-turn = ce n'est pas votre tour : c'est au siège { $turn } de jouer
 error-unknown-move = « { $move } » n'est pas un coup de ce jeu
+error-unfinished-move = il manque quelque chose à « { $move } »
 error-illegal-move = « { $move } » n'est pas permis : { $why }
 error-nothing-to-deal = il n'y a rien à distribuer maintenant
 error-bad-deal = les cartes distribuées ne sont pas celles qu'il faut battre
