@@ -17,7 +17,7 @@ from tablee.records import Scribe, Setup, Sitter
 FIXED = settings(derandomize=True, deadline=None)
 """The same examples in every run, however slow the machine."""
 
-COLORS = "rbvgso"  # rouge, bleu, violet, vert, gris, orange
+COLORS = "rbvgno"  # rouge, bleu, violet, vert, gris, orange
 
 
 def numbers(codes: str) -> list[int]:

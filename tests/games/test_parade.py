@@ -1,6 +1,6 @@
 """Parade: the rulings and examples of play; scoring has its own file.
 
-A card is its color (rouge, bleu, violet, vert = g, gris = s, orange) and its value: `g3`.
+A card is its color (rouge, bleu, violet, vert = g, gris = n, orange) and its value: `g3`.
 The line is written from the front, where the box stands, to the end.
 """
 
@@ -20,7 +20,7 @@ from tablee.records import Setup
 from tests.tables import FIXED, all_cards, codes, discard, numbers, parade, play
 
 EXAMPLE = "b5 g0 g7 r3 b7 r1"
-FIVE_COLORS = "r1 b1 v1 g1 s1"
+FIVE_COLORS = "r1 b1 v1 g1 n1"
 
 
 def after_playing(card: str, *, line: str) -> tuple[str, str]:
@@ -104,13 +104,13 @@ def test_PAR_4_color_and_value_count_among_exposed_cards_only_and_once() -> None
 
 def test_PAR_4_an_exposed_card_of_another_color_and_higher_value_stays() -> None:
     """The same ruling: equal in value leaves, one more stays."""
-    assert after_playing("g2", line="b2 b3 r10 s2 v9 v8") == ("b2 s2", "b3 r10 v9 v8 g2")
+    assert after_playing("g2", line="b2 b3 r10 n2 v9 v8") == ("b2 n2", "b3 r10 v9 v8 g2")
 
 
 def test_PAR_5_a_seat_plays_one_of_its_cards_and_can_do_nothing_else() -> None:
     """How to play: on each turn you place a card; nothing lets you pass or discard."""
-    state = parade(hands=["r1 b2 v3 g4 s5", "o1 o2 o3 o4 o5"], line="r10 b10 v10 g10 s10 o10")
-    assert list(state.legal()) == numbers("r1 b2 v3 g4 s5")
+    state = parade(hands=["r1 b2 v3 g4 n5", "o1 o2 o3 o4 o5"], line="r10 b10 v10 g10 n10 o10")
+    assert list(state.legal()) == numbers("r1 b2 v3 g4 n5")
     assert why_not(state, CARDS + numbers("v3")[0]) == "PAR-5"
     assert {why_not(state, action) for action in range(2 * CARDS)} == {"", "PAR-5", "not_held"}
 
@@ -141,23 +141,23 @@ def sixth_color(pile: str | None = None) -> Parade:
 
 def test_PAR_6_the_turn_of_the_sixth_color_is_completed() -> None:
     """Last round: who takes the sixth color completes the turn as usual, so draws a card."""
-    state = sixth_color(pile="s9 s8 s7")
+    state = sixth_color(pile="n9 n8 n7")
     play(state, "o0")
     assert codes(state.fronts[0]) == f"{FIVE_COLORS} o5"
-    assert codes(state.hands[0]) == "r2 r3 r4 r5 s7"
-    assert codes(state.pile) == "s9 s8"
+    assert codes(state.hands[0]) == "r2 r3 r4 r5 n7"
+    assert codes(state.pile) == "n9 n8"
     assert (state.turn, state.phase()) == (1, "last")
 
 
 @pytest.mark.parametrize(
     ("front", "played", "line"),
     [
-        ("r1 b1 v1 g1", "s0", "s5"),
+        ("r1 b1 v1 g1", "n0", "n5"),
         ("r1 b1 v1 g1", "o0", "o5"),
-        ("r1 b1 v1 s1", "o0", "o5"),
-        ("r1 b1 g1 s1", "o0", "o5"),
-        ("r1 v1 g1 s1", "o0", "o5"),
-        ("b1 v1 g1 s1", "o0", "o5"),
+        ("r1 b1 v1 n1", "o0", "o5"),
+        ("r1 b1 g1 n1", "o0", "o5"),
+        ("r1 v1 g1 n1", "o0", "o5"),
+        ("b1 v1 g1 n1", "o0", "o5"),
     ],
 )
 def test_PAR_6_five_colors_are_not_enough(front: str, played: str, line: str) -> None:
@@ -170,21 +170,21 @@ def test_PAR_6_five_colors_are_not_enough(front: str, played: str, line: str) ->
 
 def test_PAR_7_the_draw_that_empties_the_pile_starts_the_last_round() -> None:
     """Last round: it begins, too, when the pile is empty, which it is once its last is drawn."""
-    state = parade(hands=["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5"], pile="s10 s9")
+    state = parade(hands=["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5"], pile="n10 n9")
     play(state, "r1")
-    assert (codes(state.pile), state.phase()) == ("s10", "")
+    assert (codes(state.pile), state.phase()) == ("n10", "")
     play(state, "b1")
     assert (codes(state.pile), state.phase()) == ("", "last")
-    assert codes(state.hands[1]) == "b2 b3 b4 b5 s10"
+    assert codes(state.hands[1]) == "b2 b3 b4 b5 n10"
     play(state, "r2")
-    assert codes(state.hands[0]) == "r3 r4 r5 s9"
+    assert codes(state.hands[0]) == "r3 r4 r5 n9"
     play(state, "b2")
     assert (state.turn, state.phase()) == (0, "discard")
 
 
 def test_PAR_8_both_triggers_in_one_turn_are_one_last_round() -> None:
     """Last round: one or the other begins it, and it begins once."""
-    state = sixth_color(pile="s7")
+    state = sixth_color(pile="n7")
     play(state, "o0")
     assert codes(state.pile) == ""
     play(state, "b2", "v2", "r2")
@@ -195,13 +195,13 @@ def test_PAR_8_a_sixth_color_during_the_last_round_has_no_effect() -> None:
     """Last round, end: others who complete six colors in it prolong nothing."""
     state = parade(
         hands=["o2 r2 r3 r4 r5", "o1 b2 b3 b4 b5", "v2 v3 v4 v5 v6"],
-        fronts=[FIVE_COLORS, "r10 b10 v10 g10 s10", ""],
+        fronts=[FIVE_COLORS, "r10 b10 v10 g10 n10", ""],
         line="o5 o9 b8",
     )
     play(state, "o2")
     assert codes(state.fronts[0]) == f"{FIVE_COLORS} o5"
     play(state, "o1")
-    assert codes(state.fronts[1]) == "r10 b10 v10 g10 s10 o9"
+    assert codes(state.fronts[1]) == "r10 b10 v10 g10 n10 o9"
     play(state, "v2")
     assert state.phase() == "last"
     play(state, "r2")
@@ -212,7 +212,7 @@ def test_PAR_9_everybody_has_one_more_turn_and_the_trigger_comes_last() -> None:
     """Last round: all play once more without drawing, the first to have six colors included."""
     state = parade(
         hands=["r1 r2 r3 r4 r5", "o0 b2 b3 b4 b5", "v1 v2 v3 v4 v5"],
-        fronts=["", "r9 b9 v9 g9 s9", ""],
+        fronts=["", "r9 b9 v9 g9 n9", ""],
         line="o5 b8",
     )
     play(state, "r1", "o0")
@@ -226,7 +226,7 @@ def test_PAR_9_everybody_has_one_more_turn_and_the_trigger_comes_last() -> None:
     assert (state.turn, state.phase()) == (0, "discard")
 
 
-@pytest.mark.parametrize("pile", [None, "s7"])
+@pytest.mark.parametrize("pile", [None, "n7"])
 def test_PAR_10_after_the_last_round_every_hand_has_four_cards(pile: str | None) -> None:
     """Last round: the game ends when all have four cards left, whichever trigger it was."""
     state = sixth_color(pile)
@@ -373,7 +373,7 @@ def test_an_unknown_game_is_not_on_the_shelf() -> None:
 
 def test_there_are_66_different_cards_eleven_of_each_color() -> None:
     faces = PARADE.faces(2, {})
-    expected = [f"{color}{value}" for color in "rbvgso" for value in range(11)]
+    expected = [f"{color}{value}" for color in "rbvgno" for value in range(11)]
     assert [face.code for face in faces] == expected
     assert len({(face.color, face.value) for face in faces}) == 66
     assert faces[7] == Face("r7", "figure", "parade-card", "red", 7, "heart")

@@ -16,9 +16,9 @@ def scores(*fronts: str) -> list[int]:
 
 
 def test_T1_the_rulebook_counts_35_and_27_and_31() -> None:
-    alice = "r10 r8 r3 b9 b7 b6 b5 b0 v0 g4 g2 s7 s4 s0"
-    hatter = "r1 r0 b8 v8 v7 v5 v3 s9 s8 s1 o10 o1"
-    rabbit = "r7 r6 r5 r2 b4 b3 v2 v1 g9 g8 g7 g6 s10 o3 o2 o0"
+    alice = "r10 r8 r3 b9 b7 b6 b5 b0 v0 g4 g2 n7 n4 n0"
+    hatter = "r1 r0 b8 v8 v7 v5 v3 n9 n8 n1 o10 o1"
+    rabbit = "r7 r6 r5 r2 b4 b3 v2 v1 g9 g8 g7 g6 n10 o3 o2 o0"
     state = parade(fronts=[alice, hatter, rabbit])
     assert state.scores() == [35, 27, 31]
     assert state.places() == [3, 1, 2]
@@ -31,7 +31,7 @@ def test_T1_the_rulebook_counts_35_and_27_and_31() -> None:
         ("b", [5, 8, 7]),
         ("v", [0, 4, 3]),
         ("g", [6, 0, 4]),
-        ("s", [3, 3, 10]),
+        ("n", [3, 3, 10]),
         ("o", [0, 11, 3]),
     ],
 )
@@ -41,7 +41,7 @@ def test_T1_the_rulebook_counts_each_color_so(color: str, points: list[int]) -> 
         "b": ("b9 b7 b6 b5 b0", "b8", "b4 b3"),
         "v": ("v0", "v8 v7 v5 v3", "v2 v1"),
         "g": ("g4 g2", "", "g9 g8 g7 g6"),
-        "s": ("s7 s4 s0", "s9 s8 s1", "s10"),
+        "n": ("n7 n4 n0", "n9 n8 n1", "n10"),
         "o": ("", "o10 o1", "o3 o2 o0"),
     }
     assert scores(*fronts[color]) == points
@@ -69,7 +69,7 @@ def test_PAR_13_majorities_are_found_after_the_two_cards_are_added() -> None:
     green and its one gray: 8. Seat 2 flips its one green and its one violet: 2.
     """
     state = last_round(
-        ["r7 r6 b1 b2", "g0 s0 o1 o2", "g1 v3 v4 v5"],
+        ["r7 r6 b1 b2", "g0 n0 o1 o2", "g1 v3 v4 v5"],
         ["r9 r8", "r1 r2 r3", ""],
     )
     assert state.scores() == [17, 3, 0]
@@ -80,7 +80,7 @@ def test_PAR_13_majorities_are_found_after_the_two_cards_are_added() -> None:
 
 def test_PAR_14_all_who_share_a_majority_flip() -> None:
     """Scoring 1: the player or players with the most cards flip them."""
-    assert scores("s7 s4 s0", "s9 s8 s1", "s10") == [3, 3, 10]
+    assert scores("n7 n4 n0", "n9 n8 n1", "n10") == [3, 3, 10]
     assert scores("b7", "b8", "b9", "b10") == [1, 1, 1, 1]
 
 
@@ -131,7 +131,7 @@ def test_PAR_17_who_is_still_equal_shares_the_place_and_the_next_is_skipped() ->
 
 def test_PAR_17_a_perfect_tie_has_only_winners() -> None:
     """The same ruling: four equal flipped cards."""
-    assert parade(fronts=["s1", "s2", "s3", "s4"]).places() == [1, 1, 1, 1]
+    assert parade(fronts=["n1", "n2", "n3", "n4"]).places() == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize(

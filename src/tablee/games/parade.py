@@ -17,7 +17,7 @@ from tablee.core.zones import EVERYBODY, NOBODY, Zone
 
 COLORS: Final = ["red", "blue", "violet", "green", "gray", "orange"]
 SYMBOLS: Final = ["heart", "cup", "hat", "leaf", "watch", "mushroom"]
-LETTERS: Final = "rbvgso"
+LETTERS: Final = "rbvgno"
 VALUES: Final = 11
 CARDS: Final = 66
 HAND: Final = 5
