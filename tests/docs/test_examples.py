@@ -3,6 +3,7 @@
 import re
 from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, OutputChecker
 from pathlib import Path
+from runpy import run_path
 from shlex import split
 
 import pytest
@@ -53,6 +54,14 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
     broken = [link for link in links if not (page.parent / link).exists()]
     assert broken == []
+
+
+def test_the_picture_of_the_readme_is_drawn_by_the_engine(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run_path(str(ROOT / "docs" / "images" / "draw.py"), run_name="__main__")
+    picture = ROOT / "docs" / "images" / "parade-turn.svg"
+    assert capsys.readouterr().out == picture.read_text("utf-8")
 
 
 def test_there_are_examples_to_run() -> None:
