@@ -89,7 +89,8 @@ def main() -> None:
         f'aria-label="Parade: green 3 takes green 0, green 7 and red 3" '
         f'font-family="Bricolage Grotesque, Figtree, Verdana, sans-serif">'
         f'<rect width="100%" height="100%" rx="14" fill="{PAPER}"/>'
-        f'<text x="24" y="24" font-size="13" fill="{INK}">head of the procession</text>{drawn}</svg>'
+        f'<text x="24" y="24" font-size="13" fill="{INK}">head of the procession</text>'
+        f"{drawn}</svg>"
     )
 
 
