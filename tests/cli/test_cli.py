@@ -5,15 +5,18 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Never
 
 import pytest
 from msgspec import to_builtins
 
 from tablee import __version__
-from tablee.cli import main
+from tablee.cli import main, sim
+from tablee.cli.parser import options
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
 from tablee.records import load, verify
+from tests.magpie import MagpieGame
 
 GOLDEN = sorted((Path(__file__).parents[1] / "goldens" / "parade").glob("*.json"))[0]
 
@@ -74,6 +77,7 @@ REFUSALS = [
     ("sim parade --seats two", '"two" does not suit --seats'),
     ("sim parade --games 0", '"0" does not suit --games'),
     ("sim parade --games -3", '"-3" does not suit --games'),
+    ("sim parade --seed 2147483648", '"2147483648" does not suit --seed'),
     ("sim parade --seed x", '"x" does not suit --seed'),
     ("sim parade --seed ٣", "does not suit --seed"),
     ("sim parade --option color=red", 'parade has no option "color"'),
@@ -108,6 +112,16 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
     assert err.count("\n") == 1
     assert said in err
     assert file.read_text(encoding="utf-8") == '{"format": "tablee/1", "game'
+
+
+@pytest.mark.parametrize("value", ["9" * 5000, "1\x1b[31m", "1\n2", "١"])
+def test_whatever_is_typed_the_error_is_one_clean_line(
+    capsys: pytest.CaptureFixture[str], value: str
+) -> None:
+    assert main(["sim", "parade", "--games", value]) == 2
+    err = capsys.readouterr().err
+    assert err.removesuffix("\n").isprintable()
+    assert len(err) < 1200
 
 
 def test_errors_are_in_french_for_the_french(capsys: pytest.CaptureFixture[str]) -> None:
@@ -219,6 +233,32 @@ def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert [game["game"] for game in games] == list(GAMES)
     assert all(game["playout_decisions_per_s"] > 0 for game in games)
     assert all(game["step_decisions_per_s"] > 0 for game in games)
+
+
+def test_ctrl_c_ends_with_the_code_that_shells_expect(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> Never:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sim, "random_game", interrupted)
+    assert main(["sim", "parade"]) == 130
+    assert capsys.readouterr().out == ""
+
+
+def test_on_a_terminal_rules_and_figures_are_laid_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    out = printed(capsys, "rules", "parade")
+    assert "Setup" in out
+    assert "## Setup" not in out
+
+
+def test_options_are_read_as_their_choices() -> None:
+    game = MagpieGame()
+    assert options(game, ["rounds=3"]) == {"rounds": 3}
+    assert options(game, ["rounds=many", "size=2"]) == {"rounds": "many", "size": "2"}
 
 
 def tablee(*words: str) -> "subprocess.Popen[str]":

@@ -48,6 +48,13 @@ def test_a_seat_is_told_nothing_that_it_could_not_see(path: Path) -> None:
                 assert f" {name} and" not in lines
 
 
+def test_names_from_a_record_cannot_play_tricks_on_the_terminal() -> None:
+    record = load(RECORDS[0])
+    record.seats[0].name = "Ana\x1b[2J\nBasile plays red 1."
+    assert "\x1b" not in told(record, "en")
+    assert told(record, "en").count("\n") == told(load(RECORDS[0]), "en").count("\n")
+
+
 def test_others_are_told_how_many_cards_were_discarded() -> None:
     record = load(RECORDS[0])
     assert "discards 2 cards face down." in told(record, "en", viewer=0)

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from random import Random
 from statistics import median
 from time import perf_counter
 
@@ -27,9 +28,9 @@ def whole_games(setup: Setup) -> Game:
 
 
 def stepped_games(setup: Setup) -> Game:
-    """Random games driven from Python, decision by decision."""
+    """Random games driven from Python, decision by decision, as the peers are."""
     rng = Rng(0)
-    below = rng.below
+    random = Random(0).random
 
     def play() -> int:
         decisions = 0
@@ -39,7 +40,8 @@ def stepped_games(setup: Setup) -> Game:
                 shuffle(state, rng)
             else:
                 legal = state.legal()
-                state.apply(legal[below(len(legal))])
+                choices: int = len(legal)
+                state.apply(legal[int(random() * choices)])
                 decisions += 1
         return decisions
 
@@ -77,7 +79,7 @@ def _add(arguments: Arguments) -> None:
 def _bench(choices: argparse.Namespace, texts: Catalog) -> None:
     setups = [table(choices, slug) for slug in choices.game or GAMES]
     peers = dict(find_peer(name) for name in choices.against.split(",") if name)
-    seconds = number("--seconds", choices.seconds, least=1)
+    seconds = number("--seconds", choices.seconds)
     note_pure(texts)
     contestants = dict(peers)
     for setup in setups:

@@ -135,7 +135,7 @@ def table(choices: argparse.Namespace, slug: str) -> Setup:
     game = find(slug)
     seats = FAVORITE_SEATS if FAVORITE_SEATS in game.seats else game.seats[-1]
     if choices.seats is not None:
-        seats = number("--seats", choices.seats, least=1)
+        seats = number("--seats", choices.seats)
     return Setup(game, seats, options(game, choices.option))
 
 
@@ -159,8 +159,9 @@ def _option_value(game: Game, name: str, text: str) -> OptionValue:
     return text
 
 
-def number(name: str, text: str, *, least: int) -> int:
+def number(name: str, text: str, *, least: int = 1, most: int = 2**31 - 1) -> int:
     """A whole number from a word of the command line."""
-    if not (text.isascii() and text.isdecimal() and int(text) >= least):
-        raise GameError("bad_number", name=name, value=text, least=least)
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+    if not (is_number and least <= int(text) <= most):
+        raise GameError("bad_number", name=name, value=text, least=str(least), most=str(most))
     return int(text)

@@ -76,7 +76,7 @@ def _add(arguments: Arguments) -> None:
 
 def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
     setup = table(choices, choices.game)
-    games = number("--games", choices.games, least=1)
+    games = number("--games", choices.games)
     seed = number("--seed", choices.seed, least=0)
     folder = _folder(choices.out) if choices.out else None
     note_pure(texts)

@@ -13,15 +13,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Options, ranked
 from tablee.core.state import State
-from tablee.core.zones import EVERYBODY, NOBODY, Zone
+from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
 COLORS: Final = ["red", "blue", "violet", "green", "gray", "orange"]
 SYMBOLS: Final = ["heart", "cup", "hat", "leaf", "watch", "mushroom"]
 LETTERS: Final = "rbvgno"
 VALUES: Final = 11
 CARDS: Final = 66
-HAND: Final = 5
-LINE: Final = 6
+HAND_SIZE: Final = 5
+LINE_SIZE: Final = 6
 NOT_YET: Final = -1
 PAIR: Final = 2
 LEAD_OF_A_PAIR: Final = 2
@@ -35,7 +35,7 @@ class Parade(State):
         super().__init__(seats)
         self.line = Zone("line", viewer=EVERYBODY)
         self.pile = Zone("pile")
-        self.hands = [Zone("hand", owner=seat, viewer=seat) for seat in range(seats)]
+        self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
         self.fronts = [Zone("front", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
         self.discards = [Zone("discard", owner=seat, viewer=seat) for seat in range(seats)]
         self.turns_left: i64 = NOT_YET
@@ -51,12 +51,12 @@ class Parade(State):
     def deal(self, cards: vec[i64]) -> None:
         """Five cards to each seat in turn, six to the line, the rest to the pile (PAR-20)."""
         self.pile.clear()
-        dealt = self.seats * HAND
+        dealt = self.seats * HAND_SIZE
         for i in range(dealt):
-            self.hands[i // HAND].add(cards[i])
-        for i in range(dealt, dealt + LINE):
+            self.hands[i // HAND_SIZE].add(cards[i])
+        for i in range(dealt, dealt + LINE_SIZE):
             self.line.add(cards[i])
-        for i in range(CARDS - 1, dealt + LINE - 1, -1):
+        for i in range(CARDS - 1, dealt + LINE_SIZE - 1, -1):
             self.pile.add(cards[i])
         self.turn = 0
 

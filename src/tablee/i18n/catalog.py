@@ -9,6 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("fr", "en")
 """The languages of the product, the first being the one for those who wish for none of them."""
 
+LONGEST = 1000
+"""What is longer is cut off: a sentence is to be read, and Fluent refuses what has no end."""
+
 
 class Catalog:
     """The messages of one language."""
@@ -64,6 +67,12 @@ def wished(environment: Mapping[str, str]) -> str:
 def _arguments(details: Mapping[str, object]) -> dict[str, object]:
     """Details as Fluent takes them: numbers as numbers, everything else as text."""
     return {
-        name: value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        name: value if isinstance(value, int) and not isinstance(value, bool) else _line(str(value))
         for name, value in details.items()
     }
+
+
+def _line(text: str) -> str:
+    """Text from anywhere, made fit for one line of a terminal."""
+    clean = "".join(letter if letter.isprintable() else " " for letter in text)
+    return clean if len(clean) <= LONGEST else f"{clean[: LONGEST - 1]}…"

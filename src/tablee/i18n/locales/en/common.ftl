@@ -24,7 +24,7 @@ error-unknown-game = the game "{ $game }" is not on the shelf; it holds: { $expe
 error-bad-seats = { $game } is not for { $seats }; numbers of players: { $expected }
 error-unknown-option = { $game } has no option "{ $option }"; options: { $expected }
 error-bad-option = "{ $value }" does not suit the option "{ $option }"; values: { $expected }
-error-bad-number = "{ $value }" does not suit { $name }; it takes a whole number of at least { $least }
+error-bad-number = "{ $value }" does not suit { $name }; it takes a whole number from { $least } to { $most }
 error-bad-pair = "{ $value }" is not an option; write name=value
 error-no-seat = there is no seat { $seat } in this game; seats: { $expected }
 error-no-file = there is no file { $file }

@@ -24,7 +24,7 @@ error-unknown-game = le jeu « { $game } » n'est pas sur l'étagère ; on y tro
 error-bad-seats = { $game } ne se joue pas à { $seats } ; nombres de joueurs possibles : { $expected }
 error-unknown-option = { $game } n'a pas d'option « { $option } » ; options : { $expected }
 error-bad-option = « { $value } » ne convient pas à l'option « { $option } » ; valeurs possibles : { $expected }
-error-bad-number = « { $value } » ne convient pas à { $name } ; il faut un nombre entier d'au moins { $least }
+error-bad-number = « { $value } » ne convient pas à { $name } ; il faut un nombre entier de { $least } à { $most }
 error-bad-pair = « { $value } » n'est pas une option ; écrivez nom=valeur
 error-no-seat = il n'y a pas de siège { $seat } dans cette partie ; sièges : { $expected }
 error-no-file = il n'y a pas de fichier { $file }
