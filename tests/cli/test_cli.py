@@ -114,7 +114,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
     assert file.read_text(encoding="utf-8") == '{"format": "tablee/1", "game'
 
 
-@pytest.mark.parametrize("value", ["9" * 5000, "1\x1b[31m", "1\n2", "١"])
+@pytest.mark.parametrize("value", ["9" * 5000, "1\x1b[31m", "1\n2", "\N{ARABIC-INDIC DIGIT ONE}"])
 def test_whatever_is_typed_the_error_is_one_clean_line(
     capsys: pytest.CaptureFixture[str], value: str
 ) -> None:
