@@ -12,7 +12,6 @@ from tablee.i18n import LANGUAGES, Catalog
 from tablee.records import Setup
 
 FAVORITE_SEATS = 4
-"""How many sit down when nobody says."""
 
 
 _COMPLAINTS = {
@@ -133,10 +132,15 @@ def add_table(arguments: Arguments) -> None:
 def table(choices: argparse.Namespace, slug: str) -> Setup:
     """The table that was asked for."""
     game = find(slug)
-    seats = FAVORITE_SEATS if FAVORITE_SEATS in game.seats else game.seats[-1]
+    seats = favorite_seats(game)
     if choices.seats is not None:
         seats = number("--seats", choices.seats)
     return Setup(game, seats, options(game, choices.option))
+
+
+def favorite_seats(game: Game) -> int:
+    """How many sit down when nobody says: four, or as many as can."""
+    return FAVORITE_SEATS if FAVORITE_SEATS in game.seats else game.seats[-1]
 
 
 def options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
