@@ -15,7 +15,7 @@ from tablee.cli import main, sim
 from tablee.cli.parser import options
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
-from tablee.records import load, verify
+from tablee.records import load, save, verify
 from tests.magpie import MagpieGame
 
 GOLDEN = sorted((Path(__file__).parents[1] / "goldens" / "parade").glob("*.json"))[0]
@@ -65,7 +65,8 @@ def test_help_is_in_the_language_of_the_user(
     assert stopped.value.code == 0
     out = capsys.readouterr().out
     assert word in out
-    assert out.startswith(f"usage{' ' if language == 'fr' else ''}: tablee {command} [")
+    space = "\N{NO-BREAK SPACE}" if language == "fr" else ""
+    assert out.startswith(f"usage{space}: tablee {command} [")
 
 
 REFUSALS = [
@@ -83,6 +84,8 @@ REFUSALS = [
     ("sim parade --option color=red", 'parade has no option "color"'),
     ("sim parade --option color", "write name=value"),
     ("sim parade --out {file}/x", "cannot be used"),
+    ("sim parade --out=", "--out takes a value"),
+    ("replay /dev/zero", "is too long for a game"),
     ("sim", "missing: GAME"),
     ("replay", "missing: FILE"),
     ("replay {folder}/nothing.json", "there is no file"),
@@ -112,6 +115,16 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
     assert err.count("\n") == 1
     assert said in err
     assert file.read_text(encoding="utf-8") == '{"format": "tablee/1", "game'
+
+
+def test_a_file_that_cannot_be_written_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    taken = tmp_path / "parade-4-0-000001.json"
+    taken.mkdir()
+    assert main(["sim", "parade", "--games", "3", "--out", str(tmp_path)]) == 2
+    assert f"the file {taken} cannot be written: " in capsys.readouterr().err
+    assert sorted(tmp_path.iterdir()) == [tmp_path / "parade-4-0-000000.json", taken]
 
 
 @pytest.mark.parametrize("value", ["9" * 5000, "1\x1b[31m", "1\n2", "\N{ARABIC-INDIC DIGIT ONE}"])
@@ -221,7 +234,23 @@ def test_an_unfinished_game_can_be_told(capsys: pytest.CaptureFixture[str], tmp_
     path.write_text(json.dumps(record), "utf-8")
     out = printed(capsys, "replay", str(path))
     assert "   4. " in out
-    assert "over" not in out
+    assert "is over" not in out
+    assert out.endswith("The record ends here, after 4 events, with the game unfinished.\n")
+
+
+@pytest.mark.parametrize("names", [["1", "0", "Ana"], ["Zoé", "Zoé", "Ana"]])
+def test_a_viewpoint_is_a_number_before_it_is_a_name(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, names: list[str]
+) -> None:
+    record = load(GOLDEN)
+    path = tmp_path / "names.json"
+    for sitter, name in zip(record.seats, names, strict=True):
+        sitter.name = name
+    save(record, path)
+    by_number = printed(capsys, "replay", str(path), "--as", "1")
+    assert f"{names[1]} is dealt" in by_number
+    assert main(["replay", str(path), "--as", names[0]]) == (0 if names[0] == "1" else 2)
+    assert capsys.readouterr().out == (by_number if names[0] == "1" else "")
 
 
 def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -276,6 +305,21 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert process.stderr.read() == ""
     assert process.wait() == 0
     process.stderr.close()
+
+
+def test_a_full_disk_and_a_poor_terminal_are_no_crash() -> None:
+    environment = {**os.environ, "TABLEE_LANG": "fr", "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "tablee", "games"]
+    plain = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "Parade" in plain.stdout
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        ended = subprocess.run(
+            command, env=environment, stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+    closed = subprocess.run(["sh", "-c", '"$0" -m tablee games >&-', sys.executable], check=False)
+    assert closed.returncode == 0
 
 
 def test_python_m_tablee_is_the_command() -> None:

@@ -150,9 +150,14 @@ def test_an_error_is_said_with_its_reason() -> None:
         '"play r7" is not allowed: the last round is over; discard two of your four cards (PAR-10)'
     )
     nested = GameError("record_broken", event=3, why=error)
-    assert explain(catalog("fr"), nested).startswith(
-        "l'événement 3 n'a pas pu se jouer : « play r7 »"
-    )
+    said = explain(catalog("fr"), nested)
+    assert said.startswith("l'événement 3 n'a pas pu se jouer\N{NO-BREAK SPACE}: «")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_punctuation_stays_with_its_word(file: str) -> None:
+    text = (FOLDER / "fr" / file).read_text(encoding="utf-8")
+    assert re.findall(r"\S [:;?!»%]|« ", text) == []
 
 
 def test_names_of_cards_follow_the_language() -> None:

@@ -55,6 +55,12 @@ def test_names_from_a_record_cannot_play_tricks_on_the_terminal() -> None:
     assert told(record, "en").count("\n") == told(load(RECORDS[0]), "en").count("\n")
 
 
+def test_a_player_without_a_name_is_called_by_the_seat() -> None:
+    record = load(RECORDS[0])
+    record.seats[1].name = ""
+    assert "Seat 1 plays " in told(record, "en")
+
+
 def test_others_are_told_how_many_cards_were_discarded() -> None:
     record = load(RECORDS[0])
     assert "discards 2 cards face down." in told(record, "en", viewer=0)

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
@@ -22,17 +23,32 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run `tablee` with these words and return its exit code."""
     given = list(sys.argv[1:] if words is None else words)
     texts = catalog(_language(given))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         return _run(given, texts)
     except GameError as error:
-        print(f"tablee: {explain(texts, error)}", file=sys.stderr)
-        return USAGE_ERROR
+        return _refused(error, texts)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open until the end
+        _forget_output()
         return 0
+    except OSError as error:
+        _forget_output()
+        return _refused(GameError("no_output", reason=error.strerror or ""), texts)
+
+
+def _refused(error: GameError, texts: Catalog) -> int:
+    print(texts.text("cli-error", said=explain(texts, error)), file=sys.stderr)
+    return USAGE_ERROR
+
+
+def _forget_output() -> None:
+    """Send what is still to be printed nowhere, where it cannot fail again."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open until the end
 
 
 def _run(words: list[str], texts: Catalog) -> int:
@@ -42,6 +58,8 @@ def _run(words: list[str], texts: Catalog) -> int:
         shelf.welcome(texts, version_line(texts))
         return 0
     asked.command.run(asked.choices, texts)
+    if sys.stdout is not None:
+        sys.stdout.flush()
     return 0
 
 

@@ -18,6 +18,11 @@ WHOLE_FROM = 100
 """Figures from here on are shown without decimals."""
 
 
+def on_terminal() -> bool:
+    """Whether somebody is looking."""
+    return sys.stdout is not None and sys.stdout.isatty()
+
+
 def note_pure(texts: Catalog) -> None:
     """Say so if the rules are not compiled."""
     if not COMPILED:
@@ -36,7 +41,7 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         table.add_column(column, justify="right" if number else "left")
     for row in rows:
         table.add_row(*row)
-    Console(width=None if sys.stdout.isatty() else PIPE_WIDTH).print(table)
+    Console(width=None if on_terminal() else PIPE_WIDTH).print(table)
 
 
 def figure(texts: Catalog, value: float) -> str:

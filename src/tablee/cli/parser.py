@@ -107,7 +107,8 @@ class _Strict(argparse.ArgumentParser):
         for kind, pattern in _COMPLAINTS.items():
             found = re.search(pattern, message)
             if found:
-                raise GameError(f"usage_{kind}", help=f"{self.prog} --help", **found.groupdict())
+                details = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                raise GameError(f"usage_{kind}", help=f"{self.prog} --help", **details)
         raise GameError("usage", reason=message, help=f"{self.prog} --help")
 
 
@@ -134,7 +135,7 @@ def table(choices: argparse.Namespace, slug: str) -> Setup:
     game = find(slug)
     seats = favorite_seats(game)
     if choices.seats is not None:
-        seats = number("--seats", choices.seats)
+        seats = number("--seats", choices.seats, most=99)
     return Setup(game, seats, options(game, choices.option))
 
 

@@ -30,15 +30,20 @@ def _replay(choices: argparse.Namespace, texts: Catalog) -> None:
     for number, lines in enumerate(events, start=1):
         for row, line in enumerate(lines):
             print(f"{f'{number}.' if row == 0 else '':>5} {line}")
+    if record.result is None:
+        print(texts.text("log-unfinished", events=len(events)))
 
 
 def _viewer(record: Record, wanted: str | None) -> int | None:
     """The seat whose eyes are asked for, by number or by name."""
     if wanted is None:
         return None
-    for seat, sitter in enumerate(record.seats):
-        if wanted in (str(seat), sitter.name):
-            return seat
+    numbers = [str(seat) for seat in range(len(record.seats))]
+    names = [sitter.name for sitter in record.seats]
+    if wanted in numbers:
+        return numbers.index(wanted)
+    if names.count(wanted) == 1:
+        return names.index(wanted)
     expected = ", ".join(f"{seat} ({sitter.name})" for seat, sitter in enumerate(record.seats))
     raise GameError("no_seat", seat=wanted, expected=expected)
 

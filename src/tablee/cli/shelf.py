@@ -1,7 +1,6 @@
 """What stands on the shelf: the games, their rules, their cards."""
 
 import argparse
-import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -9,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markdown import Markdown
 
-from tablee.cli.output import show_json, show_table
+from tablee.cli.output import on_terminal, show_json, show_table
 from tablee.cli.parser import Arguments, Command, add_table, table
 from tablee.core.errors import GameError
 from tablee.core.game import Game
@@ -58,7 +57,7 @@ def _list(texts: Catalog) -> None:
     columns = [texts.text(f"cli-column-{name}") for name in ("game", "title", "seats", "duration")]
     show_table(columns, [_row(texts, game) for game in GAMES.values()])
     for slug in GAMES:
-        print(f"{slug}: {texts.text(f'{slug}-tagline')}")
+        print(texts.text("cli-tagline", game=slug, tagline=texts.text(f"{slug}-tagline")))
 
 
 def _row(texts: Catalog, game: Game) -> list[str]:
@@ -73,7 +72,7 @@ def _add_rules(arguments: Arguments) -> None:
 
 def _rules(choices: argparse.Namespace, texts: Catalog) -> None:
     text = page(find(choices.game).slug, texts.language)
-    if sys.stdout.isatty():
+    if on_terminal():
         Console().print(Markdown(text))
     else:
         print(text, end="")
@@ -110,9 +109,12 @@ def _faces(choices: argparse.Namespace, texts: Catalog) -> None:
     if choices.json:
         show_json({"game": setup.game.slug, "seats": setup.seats, "faces": found})
         return
-    columns = ("code", "name", "kind", "color", "value", "symbol", "count")
-    rows = [["" if card[name] is None else str(card[name]) for name in columns] for card in found]
-    show_table([texts.text(f"cli-column-{name}") for name in columns], rows)
+    columns = [texts.text(f"cli-column-{name}") for name in ("code", "name", "symbol", "count")]
+    rows = []
+    for card in found:
+        symbol = card["symbol"] and texts.text(f"{setup.game.slug}-symbol-{card['symbol']}")
+        rows.append([str(card["code"]), str(card["name"]), str(symbol), str(card["count"])])
+    show_table(columns, rows)
 
 
 COMMANDS = (

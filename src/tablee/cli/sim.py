@@ -1,7 +1,6 @@
 """`tablee sim`: random players play many games, and every one is written down and replayed."""
 
 import argparse
-import os
 from pathlib import Path
 from time import perf_counter
 
@@ -55,7 +54,7 @@ class Tally:
 
 def random_game(setup: Setup, rng: Rng) -> Record:
     """A whole game of players who choose at random."""
-    scribe = Scribe(setup, [Sitter(f"random {seat + 1}", "random") for seat in range(setup.seats)])
+    scribe = Scribe(setup, [Sitter(f"random {seat}", "random") for seat in range(setup.seats)])
     while scribe.state.turn != NOBODY:
         if scribe.state.turn == DEALER:
             scribe.shuffle(rng)
@@ -78,7 +77,7 @@ def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
     setup = table(choices, choices.game)
     games = number("--games", choices.games)
     seed = number("--seed", choices.seed, least=0)
-    folder = _folder(choices.out) if choices.out else None
+    folder = None if choices.out is None else _folder(choices.out)
     note_pure(texts)
     tally = Tally(setup)
     started = perf_counter()
@@ -88,7 +87,7 @@ def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
             tally.count(record)
             tally.replayed += _is_replayed(record)
             if folder:
-                save(record, folder / f"{setup.game.slug}-{setup.seats}-{seed}-{game:06}.json")
+                _write(record, folder / f"{setup.game.slug}-{setup.seats}-{seed}-{game:06}.json")
     tally.seconds = perf_counter() - started
     _show(tally, choices, texts)
 
@@ -102,13 +101,20 @@ def _is_replayed(record: Record) -> bool:
 
 def _folder(name: str) -> Path:
     folder = Path(name)
+    if not name:
+        raise GameError("usage_value", what="--out", help="tablee sim --help")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise GameError("no_folder", folder=name, reason=error.strerror or "") from error
-    if not os.access(folder, os.W_OK):
-        raise GameError("no_folder", folder=name, reason=os.strerror(13))
     return folder
+
+
+def _write(record: Record, path: Path) -> None:
+    try:
+        save(record, path)
+    except OSError as error:
+        raise GameError("not_written", file=str(path), reason=error.strerror or "") from error
 
 
 def _show(tally: Tally, choices: argparse.Namespace, texts: Catalog) -> None:
@@ -122,12 +128,12 @@ def _show(tally: Tally, choices: argparse.Namespace, texts: Catalog) -> None:
         [
             texts.text("seat-name", seat=seat),
             figure(texts, tally.points[seat] / tally.games),
-            f"{figure(texts, 100 * tally.firsts[seat] / tally.games)} %",
+            f"{figure(texts, 100 * tally.firsts[seat] / tally.games)}\N{NO-BREAK SPACE}%",
         ]
         for seat in range(tally.setup.seats)
     ]
     show_table(columns, rows)
-    if choices.out:
+    if choices.out is not None:
         print(texts.text("cli-written", games=tally.games, folder=choices.out))
 
 

@@ -24,7 +24,9 @@ class Teller:
     ) -> None:
         self._catalog = catalog
         self._setup = setup
-        self._names = names
+        self._names = [
+            name or catalog.text("seat-name", seat=seat) for seat, name in enumerate(names)
+        ]
         self._viewer = viewer
         self._faces = {face.code: face for face in setup.faces}
 

@@ -10,6 +10,9 @@ import msgspec
 
 from tablee.records.record import FORMAT, Deal, Event, Move, Record, RecordError
 
+LONGEST = 2**24
+"""The size in bytes from which a file cannot be a record; the longest games take a hundredth."""
+
 
 def dumps(record: Record) -> str:
     """The one way to write this record."""
@@ -35,7 +38,7 @@ def loads(text: str | bytes) -> Record:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError("record_not_json", reason=str(error)) from error
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        came = found.get("format") if isinstance(found, dict) else None
+        came = found.get("format", "-") if isinstance(found, dict) else "-"
         raise RecordError("record_format", expected=FORMAT, format=str(came))
     events = found.get("events")
     if isinstance(events, list):
@@ -50,15 +53,18 @@ def load(path: str | os.PathLike[str]) -> Record:
     """Read a record from a file.
 
     Raises:
-        RecordError: as `loads`, or `no_file`, or `unreadable_file`.
+        RecordError: as `loads`, `no_file`, `unreadable_file` or `record_too_long`.
     """
     try:
-        text = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            text = file.read(LONGEST + 1)
     except FileNotFoundError as error:
         raise RecordError("no_file", file=str(path)) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise RecordError("unreadable_file", file=str(path), reason=reason) from error
+    if len(text) > LONGEST:
+        raise RecordError("record_too_long", file=str(path), most=LONGEST)
     return loads(text)
 
 

@@ -7,6 +7,8 @@ cli-help = show this help
 cli-version = show the version and whether the rules are compiled
 cli-lang = language (otherwise that of the environment, otherwise French)
 cli-json = print data as JSON
+cli-error = tablee: { $said }
+cli-tagline = { $game }: { $tagline }
 cli-compiled = compiled
 cli-interpreted = pure Python
 cli-pure = tablee: rules in pure Python (no compiler at installation); everything works, more slowly.
@@ -49,9 +51,6 @@ cli-column-seats = players
 cli-column-duration = time
 cli-column-code = code
 cli-column-name = name
-cli-column-kind = kind
-cli-column-color = color
-cli-column-value = value
 cli-column-symbol = symbol
 cli-column-count = count
 cli-column-seat = seat
@@ -63,7 +62,11 @@ cli-column-ratio = against { $peer }
 
 cli-try =
     Try:
-      tablee rules { $game }                          read the rules
-      tablee sim { $game } --games 3 --out games      play three random games and write them down
-      tablee replay games/{ $game }-4-0-000000.json    be told the first of them
-      tablee --help                               all commands
+      tablee rules { $game }
+          read the rules
+      tablee sim { $game } --games 3 --out games
+          play three random games and write them down
+      tablee replay games/{ $game }-4-0-000000.json
+          be told the first of them
+      tablee --help
+          all commands

@@ -7,6 +7,11 @@ log-place = { $place }. { $who }: { $points ->
    *[other] { $points } points
 }
 
+log-unfinished = The record ends here, after { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, with the game unfinished.
+
 seat-name = Seat { $seat }
 
 why-not-held = this card is not in your hand
@@ -30,6 +35,8 @@ error-no-seat = there is no seat { $seat } in this game; seats: { $expected }
 error-no-file = there is no file { $file }
 error-unreadable-file = the file { $file } cannot be read: { $reason }
 error-no-folder = the folder { $folder } cannot be used: { $reason }
+error-not-written = the file { $file } cannot be written: { $reason }
+error-no-output = the result cannot be written: { $reason }
 error-no-peer = { $peer } cannot be measured: { $reason }
 error-unknown-peer = "{ $peer }" is not a known engine; engines: { $expected }
 error-no-page = there is no page of rules for "{ $game }" in { $language }
@@ -37,9 +44,10 @@ error-usage = { $reason }; for help: { $help }
 error-usage-missing = missing: { $what }; for help: { $help }
 error-usage-unknown = "{ $what }" is not understood; for help: { $help }
 error-usage-value = { $what } takes a value; for help: { $help }
-error-usage-choice = "{ $what }" is not possible; choices: { $expected }
+error-usage-choice = "{ $what }" is not possible; choices: { $expected }; for help: { $help }
 
 error-record-not-json = this file is not a whole game (JSON): { $reason }
+error-record-too-long = the file { $file } is too long for a game (over { $most } bytes)
 error-record-format = this file is not in the format { $expected } but "{ $format }"
 error-record-field = this game is not written properly: { $reason }
 error-record-event = event { $event } is not written properly: { $reason }

@@ -1,5 +1,5 @@
-cli-about = Tablée : des jeux de cartes à plusieurs, exactement selon leurs règles.
-cli-usage = usage : {""}
+cli-about = Tablée : des jeux de cartes à plusieurs, exactement selon leurs règles.
+cli-usage = usage : {""}
 cli-arguments = arguments
 cli-options = options
 cli-commands = commandes
@@ -7,9 +7,11 @@ cli-help = affiche cette aide
 cli-version = affiche la version et dit si les règles sont compilées
 cli-lang = langue de l'affichage (sinon celle de l'environnement, sinon le français)
 cli-json = affiche les données en JSON
+cli-error = tablee : { $said }
+cli-tagline = { $game } : { $tagline }
 cli-compiled = compilé
 cli-interpreted = Python pur
-cli-pure = tablee : règles en Python pur (aucun compilateur à l'installation) ; tout marche, plus lentement.
+cli-pure = tablee : règles en Python pur (aucun compilateur à l'installation) ; tout marche, plus lentement.
 
 cli-games = les jeux de l'étagère
 cli-rules = les règles d'un jeu, racontées avec nos mots
@@ -18,16 +20,16 @@ cli-sim = joue des parties au hasard, écrit chacune et la rejoue
 cli-replay = raconte une partie enregistrée, coup par coup
 cli-bench = mesure la vitesse, en décisions par seconde
 
-cli-game = nom du jeu ; « tablee games » les liste
+cli-game = nom du jeu ; « tablee games » les liste
 cli-seats = nombre de joueurs (4 par défaut quand le jeu le permet)
-cli-option = option du jeu, par exemple variante=oui ; peut être répété
+cli-option = option du jeu, par exemple variante=oui ; peut être répétée
 cli-sim-games = nombre de parties (100 par défaut)
-cli-seed = graine du hasard : la même rejoue les mêmes parties (0 par défaut)
-cli-out = dossier où écrire les parties ; créé s'il n'existe pas
+cli-seed = graine du hasard : la même rejoue les mêmes parties (0 par défaut)
+cli-out = dossier où écrire les parties ; créé s'il n'existe pas
 cli-file = partie enregistrée (format tablee/1)
 cli-as = ne montre que ce que ce siège pouvait voir (numéro à partir de 0, ou nom)
 cli-bench-game = jeux à mesurer (tous par défaut)
-cli-against = moteurs à mesurer à côté, séparés par des virgules : open_spiel, rlcard
+cli-against = moteurs à mesurer à côté, séparés par des virgules : open_spiel, rlcard
 cli-seconds = secondes par mesure (2 par défaut)
 
 cli-replayed = { $games ->
@@ -49,9 +51,6 @@ cli-column-seats = joueurs
 cli-column-duration = durée
 cli-column-code = code
 cli-column-name = nom
-cli-column-kind = genre
-cli-column-color = couleur
-cli-column-value = valeur
 cli-column-symbol = symbole
 cli-column-count = nombre
 cli-column-seat = siège
@@ -62,8 +61,12 @@ cli-column-decisions = décisions/s
 cli-column-ratio = contre { $peer }
 
 cli-try =
-    Essayez :
-      tablee rules { $game }                          lire les règles
-      tablee sim { $game } --games 3 --out parties    jouer trois parties au hasard et les écrire
-      tablee replay parties/{ $game }-4-0-000000.json  se faire raconter la première
-      tablee --help                               toutes les commandes
+    Essayez :
+      tablee rules { $game }
+          lire les règles
+      tablee sim { $game } --games 3 --out parties
+          jouer trois parties au hasard et les écrire
+      tablee replay parties/{ $game }-4-0-000000.json
+          se faire raconter la première
+      tablee --help
+          toutes les commandes

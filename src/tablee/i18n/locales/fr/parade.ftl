@@ -1,5 +1,5 @@
 parade-title = Parade
-parade-tagline = Le cortège du pays des merveilles : allongez-le sans ramener personne chez vous.
+parade-tagline = Le cortège du pays des merveilles : allongez-le sans ramener personne chez vous.
 parade-duration = 30 à 45 minutes
 parade-difficulty = Facile à apprendre, difficile à maîtriser
 
@@ -34,7 +34,7 @@ parade-log-discard = { $hidden ->
    *[other] { $who } écarte { $hidden } cartes, face cachée.
 }
 
-parade-gain-line = Le cortège, de la tête à la queue : { $cards }.
+parade-gain-line = Le cortège, de la tête à la queue : { $cards }.
 parade-gain-front = { $phase ->
     [discard] { $who } garde { $cards }.
    *[other] { $who } prend { $cards }.
@@ -44,8 +44,8 @@ parade-gain-hand = { $count ->
    *[other] { $who } reçoit { $cards }.
 }
 
-parade-phase-last = Dernier tour : chacun joue encore une fois, sans piocher.
+parade-phase-last = Dernière manche : chacun joue encore une fois, sans piocher.
 parade-phase-discard = Chacun écarte en secret deux de ses quatre cartes et garde les deux autres.
 
-why-PAR-5 = à chaque tour vous jouez une carte ; on n'écarte qu'à la fin de la partie (PAR-5)
-why-PAR-10 = le dernier tour est joué ; écartez deux de vos quatre cartes (PAR-10)
+why-PAR-5 = à chaque tour vous jouez une carte ; on n'écarte qu'à la fin de la partie (PAR-5)
+why-PAR-10 = la dernière manche est jouée ; écartez deux de vos quatre cartes (PAR-10)
