@@ -32,7 +32,7 @@ class Follow(State):
         return [self.deck, *self.hands, *self.played, *self.won]
 
     def to_shuffle(self) -> vec[i64]:
-        return vec[i64](self.deck.cards)
+        return vec[i64](sorted(self.deck.cards))
 
     def deal(self, cards: vec[i64]) -> None:
         self.deck.clear()

@@ -93,7 +93,7 @@ class Haggle(State):
         return [self.pile, *self.hands, *self.bids]
 
     def to_shuffle(self) -> vec[i64]:
-        return vec[i64](self.pile.cards)
+        return vec[i64](sorted(self.pile.cards))
 
     def deal(self, cards: vec[i64]) -> None:
         self.pile.clear()

@@ -184,3 +184,13 @@ def test_a_playout_of_a_game_that_is_over_decides_nothing() -> None:
     state = over()
     assert playout(state, Rng(1)) == 0
     assert state == over()
+
+
+def test_shuffling_off_turn_is_refused_and_changes_nothing() -> None:
+    state = Parade(3)
+    shuffle(state, Rng(1))
+    before = state.copy()
+    with pytest.raises(GameError) as refusal:
+        shuffle(state, Rng(2))
+    assert refusal.value.code == "nothing_to_deal"
+    assert state == before

@@ -210,3 +210,15 @@ def test_open_cards_count_as_placed_when_bars_are_obeyed() -> None:
 def test_bars_that_no_world_obeys_are_a_mistake_in_the_game(zones: list[Zone]) -> None:
     with pytest.raises(AssertionError, match="a zone rules out cards that lie in it"):
         determinize(view(Heaps(zones), 0), Rng(1))
+
+
+def test_equal_faces_with_different_backs_are_looked_up_by_both_sides() -> None:
+    """Two copies of one card from different shuffles look different, wherever they lie."""
+    looks = backs = [0, 1, 0, 1]
+    heaps = [heap([1, 2], viewer=EVERYBODY), heap([0]), heap([3])]
+    state = Heaps(heaps, looks=looks, backs=backs)
+    for seed in range(20):
+        world = determinize(view(state, 0), Rng(seed))
+        assert view(world, 0) == view(state, 0)
+        assert all_cards(world) == [0, 1, 2, 3]
+        assert world.back(world.zones()[1].cards[0]) == 0

@@ -5,7 +5,7 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.game import Option, OptionValue
 from tablee.core.moves import deal
-from tablee.core.zones import NOBODY
+from tablee.core.zones import DEALER, NOBODY
 from tablee.games.parade import CARDS, PARADE, Parade
 from tablee.records import HIDDEN, Setup, play, read, shown, written
 from tests.tables import (
@@ -303,3 +303,18 @@ def test_an_open_bid_of_equal_cards_and_a_pass_are_shown_to_all(viewer: int | No
     bid = [LAY_STOP, LAY_STOP, CLOSE]
     assert shown(setup, haggle([0, 1, 3, 2, 4, 5]), bid, viewer) == "lay stop stop"
     assert shown(setup, haggle([0, 1, 2, 3, 4, 5]), [PASS], viewer) == "pass"
+
+
+def test_before_the_deal_and_after_the_end_nothing_is_read() -> None:
+    state = parade(hands=["r7 b3", "o1 o2"], line="g1")
+    for turn, code in ((DEALER, "cards_to_deal"), (NOBODY, "game_over")):
+        state.turn = turn
+        with pytest.raises(GameError) as refusal:
+            read(state, "play r7")
+        assert refusal.value.code == code
+
+
+def test_seats_are_a_whole_number() -> None:
+    with pytest.raises(GameError) as refusal:
+        Setup(PARADE, 2.0)  # type: ignore[arg-type]
+    assert refusal.value.code == "bad_seats"

@@ -363,3 +363,10 @@ def test_a_record_does_not_change_when_the_game_goes_on() -> None:
     assert len(record.events) == 1
     assert scribe.record().events[1] == Move(0, "play r4")
     assert record.seats == sitters("Ann", "Bob")
+
+
+@pytest.mark.parametrize("move", ["lay  go", " lay go", "lay go ", "lay\ngo", "lay go done"])
+def test_a_move_has_one_spelling(move: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        list(replay(with_events(DEALT, Move(0, move)), HAGGLE))
+    assert (refusal.value.code, refusal.value.event) == ("record_broken", 2)

@@ -132,6 +132,92 @@ class WrongVoid(Follow):
         self.hands[0].bar(self.hands[0].cards[0])
 
 
+class FriendlyRepr(LeakingField):
+    """Leaks, and shows itself without the leak."""
+
+    def __repr__(self) -> str:
+        return f"<Parade, turn of {self.turn}>"
+
+
+class MarkedBacks(Parade):
+    """Has the value of each card on its back."""
+
+    def back(self, card: i64) -> i64:
+        return card % 11
+
+
+class FaceUpBacks(Parade):
+    """Lays closed cards face up."""
+
+    def back(self, card: i64) -> i64:
+        return -1 - card
+
+
+class SharedTally(Parade):
+    """Counts in one field and shows another, which are the same list until it is copied."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.tally = [0] * seats
+        self.shown = self.tally
+
+
+class TellingPhase(Parade):
+    """Announces the next card of the pile."""
+
+    def phase(self) -> str:
+        return f"before-{self.pile.cards[-1]}" if len(self.pile.cards) > 0 else ""
+
+
+class TellingReason(Parade):
+    """Refuses with a reason that names the next card of the pile."""
+
+    def forbids(self, action: i64) -> str:
+        return f"PAR-{self.pile.cards[-1] if len(self.pile.cards) > 0 else 5}"
+
+
+class TellingName(Parade):
+    """Names what cannot be done by the next card of the pile."""
+
+    def name(self, action: i64) -> str:
+        top = self.pile.cards[-1] if len(self.pile.cards) > 0 else 0
+        known = self.turn < 0 or action % CARDS in self.hands[self.turn].cards
+        return super().name(action) if known else f"peek {top} {action}"
+
+
+class TellingShuffle(Parade):
+    """Gathers the cards in the order in which they lay."""
+
+    def to_shuffle(self) -> vec[i64]:
+        return vec[i64](list(self.pile.cards))
+
+
+class HalfScores(Parade):
+    """Answers yes or no where points are asked for."""
+
+    def scores(self) -> list[int]:
+        return [True for _ in range(self.seats)]
+
+
+class PassedOn(Parade):
+    """Lets the next seat end the move of this one."""
+
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        self.midway = self.turn == 1
+
+
+class OddTwins(Follow):
+    """Says that two cards look the same, and rules one of them out."""
+
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        self.deck.bar(0)
+
+    def face(self, card: i64) -> i64:
+        return 0 if card == 1 and self.turn >= 0 else card
+
+
 class EmptyShuffle(Parade):
     """Asks the dealer to shuffle nothing."""
 
@@ -170,6 +256,16 @@ class Planted(Game):
         (Telltale, "worlds are consistent"),
         (NothingToDo, "legal actions work"),
         (EmptyShuffle, "deals are checked"),
+        (FriendlyRepr, "worlds are consistent"),
+        (MarkedBacks, "backs hide"),
+        (FaceUpBacks, "backs hide"),
+        (SharedTally, "copies are independent"),
+        (TellingPhase, "worlds are consistent"),
+        (TellingReason, "worlds are consistent"),
+        (TellingName, "worlds are consistent"),
+        (TellingShuffle, "worlds are consistent"),
+        (HalfScores, "scores are public"),
+        (PassedOn, "legal actions work"),
     ],
 )
 def test_a_planted_fault_is_caught(kind: Callable[[int], State], law: str) -> None:
@@ -185,10 +281,11 @@ def test_a_world_that_contradicts_a_past_action_is_caught() -> None:
     assert "would not have been legal" in str(caught.value)
 
 
-def test_a_wrong_conclusion_is_caught() -> None:
+@pytest.mark.parametrize(("kind", "law"), [(WrongVoid, "every card once"), (OddTwins, "faces")])
+def test_a_wrong_conclusion_is_caught(kind: type[Follow], law: str) -> None:
     with pytest.raises(LawBroken) as caught:
-        check_game(FollowGame(WrongVoid), games=1)
-    assert caught.value.law == "every card once"
+        check_game(FollowGame(kind), games=1)
+    assert caught.value.law == law
 
 
 def test_a_game_without_end_is_caught() -> None:

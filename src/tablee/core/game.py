@@ -13,7 +13,7 @@ Options = Mapping[str, OptionValue]
 
 
 class Face(NamedTuple):
-    """What a card shows; the message `key` names it, given its kind, color and value."""
+    """What a card shows on both sides; the message `key` names it by kind, color and value."""
 
     code: str
     kind: str
@@ -21,6 +21,7 @@ class Face(NamedTuple):
     color: str = ""
     value: int | None = None
     symbol: str = ""
+    back: str = ""
 
 
 class Option(NamedTuple):

@@ -23,6 +23,11 @@ def check_turn(state: State, seat: i64) -> None:
         raise GameError("not_your_turn", turn=state.turn)
 
 
+def _check_dealer(state: State) -> None:
+    if state.turn != DEALER:
+        raise GameError("nothing_to_deal")
+
+
 def act(state: State, seat: i64, action: i64) -> None:
     """Do one action, which may be one step of a move."""
     check_turn(state, seat)
@@ -46,8 +51,7 @@ def why_not(state: State, action: i64) -> str:
 
 def deal(state: State, cards: list[int]) -> None:
     """Hand the shuffled cards in, first card first."""
-    if state.turn != DEALER:
-        raise GameError("nothing_to_deal")
+    _check_dealer(state)
     if sorted(cards) != sorted(state.to_shuffle()):
         raise GameError("bad_deal")
     state.deal(vec[i64](cards))
@@ -55,6 +59,7 @@ def deal(state: State, cards: list[int]) -> None:
 
 def shuffle(state: State, rng: Rng) -> list[int]:
     """Be the dealer: shuffle, deal, and tell the order."""
+    _check_dealer(state)
     cards = state.to_shuffle()
     rng.shuffle(cards)
     order = list(cards)

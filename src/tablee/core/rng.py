@@ -33,13 +33,11 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to `bound` - 1."""
+        """A number from 0 to `bound` - 1, for bounds up to 2**31."""
         return (self.bits() * bound) >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
         """Bring the cards into a random order, in place."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            cards[i], cards[j] = cards[j], cards[i]

@@ -14,10 +14,7 @@ COMPILED: Final = not __file__.endswith(".py")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress: everything on the table, and whose turn it is.
-
-    Its fields are numbers, strings, zones, and lists of these: copying and comparing follow.
-    """
+    """A game in progress; its fields are numbers, strings, zones, and lists of these."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -75,7 +72,7 @@ class State:
         return ""
 
     def face(self, card: i64) -> i64:
-        """The first of the cards that look like this one; equal cards are neighbors."""
+        """The first of the cards that look like this one, on both sides."""
         return card
 
     def back(self, card: i64) -> i64:
@@ -86,22 +83,22 @@ class State:
         """An equal state that shares nothing that can change."""
         kind = type(self)
         twin: State = kind.__new__(kind)
-        for field in fields(self):
-            setattr(twin, field, _copied(getattr(self, field)))
+        for field, value in fields(self).items():
+            setattr(twin, field, _copied(value))
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and repr(self) == repr(other)
+        return type(self) is type(other) and fields(self) == fields(other)
 
     def __repr__(self) -> str:
-        shown = [f"{field}={getattr(self, field)!r}" for field in sorted(fields(self))]
+        shown = [f"{field}={value!r}" for field, value in sorted(fields(self).items())]
         return f"{type(self).__name__}({', '.join(shown)})"
 
 
-def fields(state: State) -> list[str]:
-    """The names of everything that a state holds, compiled or not."""
+def fields(state: object) -> dict[str, object]:
+    """Everything that a state holds, by the names of its fields, compiled or not."""
     names = [name for name in getattr(type(state), "__mypyc_attrs__", ()) if name != "__dict__"]
-    return [*names, *getattr(state, "__dict__", ())]
+    return {name: getattr(state, name) for name in [*names, *getattr(state, "__dict__", ())]}
 
 
 def _copied(value: object) -> object:

@@ -32,7 +32,7 @@ def determinize(view: View, rng: Rng) -> State:
     """A world that looks the same to the seat and that nothing it could know rules out."""
     world = view.state.copy()
     zones = world.zones()
-    loose = _unseen(zones)
+    loose = _unseen(world, zones)
     rng.shuffle(loose)
     slots = _Slots(world, rng)
     lifted = vec[i64]()
@@ -51,15 +51,17 @@ def determinize(view: View, rng: Rng) -> State:
     return world
 
 
-def _unseen(zones: list[Zone]) -> vec[i64]:
+def _unseen(world: State, zones: list[Zone]) -> vec[i64]:
     """Give equal open cards numbers of their own; return the cards that lie closed."""
     loose = vec[i64](list(range(sum([len(zone.cards) for zone in zones]))))
     for zone in zones:
         for i in range(len(zone.cards)):
-            if zone.cards[i] >= 0:
-                while loose[zone.cards[i]] < 0:
-                    zone.cards[i] += 1
-                loose[zone.cards[i]] = -1
+            card = zone.cards[i]
+            if card >= 0:
+                while loose[card] < 0 or world.face(card) != zone.cards[i]:
+                    card += 1
+                loose[card] = -1
+                zone.cards[i] = card
     closed: i64 = 0
     for i in range(len(loose)):
         if loose[i] >= 0:
@@ -73,10 +75,8 @@ def _take(world: State, loose: vec[i64], start: i64, back: i64) -> i64:
     found = start
     while world.back(loose[found]) != back:
         found += 1
-    card = loose[found]
-    loose[found] = loose[start]
-    loose[start] = card
-    return card
+    loose[found], loose[start] = loose[start], loose[found]
+    return loose[start]
 
 
 class _Slots:

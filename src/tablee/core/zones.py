@@ -14,16 +14,13 @@ HAND: Final = "hand"  # the name of a zone that its owner plays from
 
 
 class Zone:
-    """An ordered heap of cards with an owner and a viewer; closed to all unless it says otherwise.
-
-    Read `cards` freely; from interpreted code change them through the methods only.
-    """
+    """An ordered heap of cards with an owner and a viewer; closed to all unless it says so."""
 
     def __init__(self, name: str, *, owner: i64 = NOBODY, viewer: i64 = NOBODY) -> None:
         self.name = name
         self.owner = owner
         self.viewer = viewer
-        self.cards = vec[i64]()
+        self.cards = vec[i64]()  # to be read; interpreted code changes them by the methods below
         self._barred = vec[i64]()
 
     def __eq__(self, other: object) -> bool:
@@ -71,4 +68,4 @@ class Zone:
 
     def bars(self, card: i64) -> bool:
         """Whether public play has ruled `card` out here."""
-        return card < len(self._barred) and self._barred[card] == 1
+        return 0 <= card < len(self._barred) and self._barred[card] == 1

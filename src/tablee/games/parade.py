@@ -20,6 +20,7 @@ SYMBOLS: Final = ["heart", "cup", "hat", "leaf", "watch", "mushroom"]
 LETTERS: Final = "rbvgno"
 VALUES: Final = 11
 CARDS: Final = 66
+_DECK: Final = vec[i64](list(range(CARDS)))
 HAND_SIZE: Final = 5
 LINE_SIZE: Final = 6
 NOT_YET: Final = -1
@@ -39,14 +40,13 @@ class Parade(State):
         self.fronts = [Zone("front", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
         self.discards = [Zone("discard", owner=seat, viewer=seat) for seat in range(seats)]
         self.turns_left: i64 = NOT_YET
-        for card in range(CARDS):
-            self.pile.add(card)
+        self.pile.cards = _DECK[:]
 
     def zones(self) -> list[Zone]:
         return [self.line, self.pile, *self.fronts, *self.hands, *self.discards]
 
     def to_shuffle(self) -> vec[i64]:
-        return self.pile.cards[:]
+        return _DECK[:]
 
     def deal(self, cards: vec[i64]) -> None:
         """Five cards to each seat in turn, six to the line, the rest to the pile (PAR-20)."""

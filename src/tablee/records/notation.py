@@ -18,7 +18,7 @@ class Setup:
     """
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
-        if seats not in game.seats:
+        if type(seats) is not int or seats not in game.seats:
             expected = ", ".join(map(str, game.seats))
             raise GameError("bad_seats", game=game.slug, seats=seats, expected=expected)
         self.game = game
@@ -77,6 +77,7 @@ def play(state: State, seat: int, move: str) -> list[int]:
 
 def read(state: State, move: str) -> list[int]:
     """The steps of a move of the seat on turn, from its words."""
+    check_turn(state, state.turn)
     words = move.split()
     steps = _matching(state, words)
     if steps is None:
@@ -115,6 +116,16 @@ def _matching(state: State, words: list[str]) -> list[int] | None:
         if steps is not None:
             return [int(action), *steps]
     return None
+
+
+def spelled(state: State, steps: list[int]) -> str:
+    """The one way to write a move of these steps."""
+    after = state.copy()
+    names = []
+    for step in steps:
+        names.append(after.name(step))
+        after.apply(step)
+    return written(names)
 
 
 def written(names: list[str]) -> str:

@@ -10,7 +10,7 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import find
-from tablee.records.notation import Setup, play, written
+from tablee.records.notation import Setup, play, spelled, written
 from tablee.records.record import Deal, Event, Move, Record, RecordError, Result, Sitter
 
 
@@ -117,7 +117,11 @@ def verify(record: Record, game: Game | None = None) -> State:
 
 def _happen(setup: Setup, state: State, event: Event) -> tuple[int, list[int]]:
     if isinstance(event, Move):
-        return event.seat, play(state, event.seat, event.move)
+        before = state.copy()
+        steps = play(state, event.seat, event.move)
+        if spelled(before, steps) != event.move:
+            raise GameError("unknown_move", move=event.move)
+        return event.seat, steps
     cards = [setup.card(code) for code in event.deal]
     deal(state, cards)
     return DEALER, cards

@@ -56,28 +56,38 @@ def _check_one(setup: Setup, rng: Rng, worlds: int) -> None:
 
 
 def _played(setup: Setup, rng: Rng) -> tuple[History, Record]:
-    """A random game, lawful at every position."""
+    """A random game, lawful at every position, played at three tables side by side."""
     history = History(setup)
     scribe = Scribe(setup, [Sitter(f"seat {seat}") for seat in range(setup.seats)])
     for _ in range(DECISIONS):
-        state = history.state
-        laws.every_card_once(setup, state)
-        laws.scores_are_public(state)
-        laws.views_hide(state)
-        if state.turn == NOBODY:
+        _check_position(history, rng)
+        if history.state.turn == NOBODY:
             break
-        if state.turn == DEALER:
-            laws.deals_are_checked(state)
-            laws.copies_are_independent(state, rng)
-            order = shuffle(state.copy(), rng)
+        twin = history.state.copy()
+        if twin.turn == DEALER:
+            order = shuffle(twin, rng)
             scribe.deal(order)
             history.deal(order)
         else:
-            laws.copies_are_independent(state, rng)
-            laws.legal_actions_work(setup, state)
-            laws.illegal_actions_are_refused(state)
-            action = int(state.legal()[rng.below(len(state.legal()))])
+            action = int(twin.legal()[rng.below(len(twin.legal()))])
+            twin.apply(action)
             scribe.apply(action)
             history.apply(action)
+        laws.same_events_same_game(twin, history.state)
         laws.same_events_same_game(scribe.state, history.state)
     return history, scribe.record()
+
+
+def _check_position(history: History, rng: Rng) -> None:
+    state = history.state
+    laws.every_card_once(history.setup, state)
+    laws.scores_are_public(state)
+    laws.views_hide(state)
+    laws.backs_hide(history)
+    if state.turn == DEALER:
+        laws.deals_are_checked(state)
+    if state.turn != NOBODY:
+        laws.copies_are_independent(state, rng)
+    if state.turn not in (NOBODY, DEALER):
+        laws.legal_actions_work(history.setup, state)
+        laws.illegal_actions_are_refused(state)

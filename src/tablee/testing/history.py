@@ -22,11 +22,13 @@ class History:
         self.setup = setup
         self.state = setup.start()
         self.events: list[Event] = []
+        self.last_deal: dict[int, int] = {}
         self.states = [self.state.copy()]
 
     def deal(self, cards: list[int]) -> None:
         """Let the dealer deal."""
         deal(self.state, cards)
+        self.last_deal.update(dict.fromkeys(cards, len(self.events)))
         self._note(Event(DEALER, -1, cards))
 
     def apply(self, action: int) -> None:

@@ -1,6 +1,6 @@
 """The law of imagined worlds: no seat could tell them from the truth, now or at any time before."""
 
-from tablee.core.moves import deal
+from tablee.core.moves import deal, why_not
 from tablee.core.rng import Rng
 from tablee.core.state import NO_CARD, State
 from tablee.core.views import determinize, view
@@ -23,8 +23,9 @@ def check_world(history: History, point: int, *, seat: int, rng: Rng) -> None:
     world = determinize(seen, rng)
     require(view(world, seat) == seen, LAW, f"seat {seat} sees the world as another one")
     every_card_once(history.setup, world)
+    require(world.phase() == truth.phase(), LAW, "the phase tells a hidden card")
     if truth.turn == seat:
-        require(list(world.legal()) == list(truth.legal()), LAW, "the seat's own choices differ")
+        _check_choices(truth, world)
     _keep_open_cards(truth, world, seen.state)
     swaps = _swaps(truth, world)
     if truth.turn == DEALER:
@@ -32,10 +33,20 @@ def check_world(history: History, point: int, *, seat: int, rng: Rng) -> None:
     _Relabeled(history, point, seat, swaps).run()
 
 
+def _check_choices(truth: State, world: State) -> None:
+    """What the seat on turn can do, how it is called and why not is the same in every world."""
+    require(list(world.legal()) == list(truth.legal()), LAW, "the seat's own choices differ")
+    for action in range(truth.actions()):
+        same = world.name(action) == truth.name(action)
+        require(same, LAW, f"the name of action {action} tells a hidden card")
+        same = why_not(world, action) == why_not(truth, action)
+        require(same, LAW, f"the reason against {truth.name(action)} tells a hidden card")
+
+
 def _forget_order(truth: State, world: State, swaps: dict[int, int]) -> None:
     """Leave cards that are about to be shuffled as they are: their order means nothing."""
-    cards = sorted(truth.to_shuffle())
-    require(sorted(world.to_shuffle()) == cards, LAW, "the dealer would shuffle other cards")
+    cards = list(truth.to_shuffle())
+    require(list(world.to_shuffle()) == cards, LAW, "the cards to shuffle tell where they lay")
     for card in cards:
         swaps[card] = int(card)
 
