@@ -170,6 +170,7 @@ def test_faces_lists_every_card_of_parade(capsys: pytest.CaptureFixture[str]) ->
             "color": "red",
             "value": 7,
             "symbol": "heart",
+            "back": "",
             "name": "red 7",
             "count": 1,
         }
