@@ -1,7 +1,4 @@
-"""How many copies, views and imagined worlds a second, beside whole random games of the same run.
-
-.venv/bin/python benchmarks/worlds.py
-"""
+"""How many copies, views and worlds a second, beside whole random games of the same run."""
 
 from collections.abc import Callable
 from functools import partial

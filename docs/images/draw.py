@@ -1,7 +1,4 @@
-"""Draws the picture of the README: a turn of Parade, as the engine plays it.
-
-python docs/images/draw.py > docs/images/parade-turn.svg
-"""
+"""Draws `parade-turn.svg`, the picture of the README: a turn of Parade, as the engine plays it."""
 
 from tablee.core.game import Face
 from tablee.games import find

@@ -15,7 +15,7 @@ from tablee.cli import main, sim
 from tablee.cli.parser import options
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
-from tablee.records import load, save, verify
+from tablee.records import Record, RecordError, load, save, verify
 from tests.magpie import MagpieGame
 
 GOLDEN = sorted((Path(__file__).parents[1] / "goldens" / "parade").glob("*.json"))[0]
@@ -208,6 +208,22 @@ def test_sim_says_how_many_were_replayed(capsys: pytest.CaptureFixture[str]) -> 
     out = printed(capsys, "sim", "parade", "--games", "3")
     assert "3 of 3 games replayed exactly" in out
     assert "Seat 3" in out
+
+
+def test_sim_counts_and_reports_games_that_do_not_replay(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = iter([True, False, True])
+
+    def verify_some(record: Record) -> None:
+        if not next(honest):
+            raise RecordError("record_result", event=1)
+
+    monkeypatch.setattr(sim, "verify", verify_some)
+    assert main(["sim", "parade", "--games", "3"]) == 2
+    out, err = capsys.readouterr()
+    assert "2 of 3 games replayed exactly" in out
+    assert "1 game does not replay" in err
 
 
 def test_replay_tells_the_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,6 @@ from tablee.core.moves import act, deal, shuffle, why_not
 from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, EVERYBODY, NOBODY
-from tablee.games import GAMES, find
 from tablee.games.parade import CARDS, NOT_YET, PARADE, Parade
 from tablee.records import Setup
 from tests.tables import FIXED, all_cards, codes, discard, numbers, parade, play
@@ -355,20 +354,6 @@ def test_PAR_20_the_dealer_deals_hand_by_hand_then_the_line_then_the_pile() -> N
     assert state.turn == 0
     act(state, 0, order[0])
     assert list(state.hands[0].cards) == [*order[1:5], order[21]]
-
-
-def test_parade_is_on_the_shelf() -> None:
-    assert find("parade") is PARADE
-    assert GAMES["parade"] is PARADE
-    assert (PARADE.slug, PARADE.rules, PARADE.options) == ("parade", 1, ())
-
-
-def test_an_unknown_game_is_not_on_the_shelf() -> None:
-    with pytest.raises(GameError) as refusal:
-        find("charade")
-    assert refusal.value.code == "unknown_game"
-    assert refusal.value.details["game"] == "charade"
-    assert "parade" in str(refusal.value.details["expected"])
 
 
 def test_there_are_66_different_cards_eleven_of_each_color() -> None:

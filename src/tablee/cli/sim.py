@@ -90,12 +90,17 @@ def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
                 _write(record, folder / f"{setup.game.slug}-{setup.seats}-{seed}-{game:06}.json")
     tally.seconds = perf_counter() - started
     _show(tally, choices, texts)
+    if tally.replayed < games:
+        raise GameError("not_replayed", games=games - tally.replayed)
 
 
 def _is_replayed(record: Record) -> bool:
     """Whether the game, written and read again, plays to the same end."""
-    read = loads(dumps(record))
-    verify(read)
+    try:
+        read = loads(dumps(record))
+        verify(read)
+    except GameError:
+        return False
     return read == record
 
 

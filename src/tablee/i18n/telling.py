@@ -11,7 +11,7 @@ from tablee.core.game import Face
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.i18n.catalog import Catalog
-from tablee.records import HIDDEN, Setup, Step, shown
+from tablee.records import HIDDEN, Setup, Step, Walk, shown
 
 Place = tuple[str, int]
 
@@ -41,7 +41,7 @@ class Teller:
             yield self._say("log-deal")
         else:
             yield self._move(step)
-        touched = set() if step.seat == DEALER else _touched(step)
+        touched = [] if step.seat == DEALER else Walk(step.before, step.actions).cards
         for (zone, owner), cards in self._gains(step).items():
             key = f"{self._setup.game.slug}-gain-{zone}"
             gained = [self.card(self._setup.faces[card]) for card in cards if card not in touched]
@@ -102,13 +102,3 @@ def explain(catalog: Catalog, error: GameError) -> str:
 
 def _place(zone: Zone) -> Place:
     return zone.name, zone.owner
-
-
-def _touched(step: Step) -> set[int]:
-    """The cards that the move itself names."""
-    state = step.before.copy()
-    cards = set()
-    for action in step.actions:
-        cards.add(int(state.card_of(action)))
-        state.apply(action)
-    return cards

@@ -118,14 +118,17 @@ def _matching(state: State, words: list[str]) -> list[int] | None:
     return None
 
 
-def spelled(state: State, steps: list[int]) -> str:
-    """The one way to write a move of these steps."""
-    after = state.copy()
-    names = []
-    for step in steps:
-        names.append(after.name(step))
-        after.apply(step)
-    return written(names)
+class Walk:
+    """A move gone through step by step: the name and the card of each, and the state after all."""
+
+    def __init__(self, state: State, steps: list[int]) -> None:
+        self.names: list[str] = []
+        self.cards: list[int] = []
+        self.after = state.copy()
+        for step in steps:
+            self.names.append(self.after.name(step))
+            self.cards.append(int(self.after.card_of(step)))
+            self.after.apply(step)
 
 
 def written(names: list[str]) -> str:
@@ -138,20 +141,13 @@ def shown(setup: Setup, state: State, steps: list[int], viewer: int | None) -> s
 
     To `None` everything is open.
     """
-    after = state.copy()
-    names: list[str] = []
-    touched: list[int] = []
-    for step in steps:
-        names.append(after.name(step))
-        touched.append(after.card_of(step))
-        after.apply(step)
+    walk = Walk(state, steps)
     closed: set[int] = set()
-    for zone in after.zones():
+    for zone in walk.after.zones():
         if viewer is not None and not zone.open_to(viewer):
             closed.update(zone.cards)
-    for index, card in enumerate(touched):
-        if card != NO_CARD and card in closed:
-            code = setup.faces[card].code
-            words = [HIDDEN if word == code else word for word in names[index].split()]
-            names[index] = " ".join(words)
+    names = []
+    for name, card in zip(walk.names, walk.cards, strict=True):
+        code = setup.faces[card].code if card != NO_CARD and card in closed else None
+        names.append(" ".join(HIDDEN if word == code else word for word in name.split()))
     return written(names)

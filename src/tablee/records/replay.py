@@ -10,7 +10,7 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import find
-from tablee.records.notation import Setup, play, spelled, written
+from tablee.records.notation import Setup, Walk, play, written
 from tablee.records.record import Deal, Event, Move, Record, RecordError, Result, Sitter
 
 
@@ -99,7 +99,7 @@ def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
     for number, event in enumerate(record.events, start=1):
         before = state.copy()
         try:
-            seat, actions = _happen(setup, state, event)
+            seat, actions = _happen(setup, before, state, event)
         except GameError as error:
             raise RecordError("record_broken", event=number, why=error) from error
         yield Step(before, seat, actions, state.copy())
@@ -115,11 +115,11 @@ def verify(record: Record, game: Game | None = None) -> State:
     return state
 
 
-def _happen(setup: Setup, state: State, event: Event) -> tuple[int, list[int]]:
+def _happen(setup: Setup, before: State, state: State, event: Event) -> tuple[int, list[int]]:
+    """Let an event happen to a state, of which `before` is a copy."""
     if isinstance(event, Move):
-        before = state.copy()
         steps = play(state, event.seat, event.move)
-        if spelled(before, steps) != event.move:
+        if written(Walk(before, steps).names) != event.move:
             raise GameError("unknown_move", move=event.move)
         return event.seat, steps
     cards = [setup.card(code) for code in event.deal]

@@ -11,7 +11,7 @@ import msgspec
 from tablee.records.record import FORMAT, Deal, Event, Move, Record, RecordError
 
 LONGEST = 2**24
-"""The size in bytes from which a file cannot be a record; the longest games take a hundredth."""
+"""The size in bytes above which a file is not read: far more than any game takes."""
 
 
 def dumps(record: Record) -> str:

@@ -1,8 +1,4 @@
-"""The laws of the house, for any game, ours or yours.
-
-from tablee.testing import check_game
-check_game(MY_GAME)
-"""
+"""The laws of the house, for any game, ours or yours: `check_game(MY_GAME)`."""
 
 from tablee.testing.check import check_game
 from tablee.testing.laws import LawBroken

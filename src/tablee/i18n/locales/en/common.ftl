@@ -37,6 +37,10 @@ error-unreadable-file = the file { $file } cannot be read: { $reason }
 error-no-folder = the folder { $folder } cannot be used: { $reason }
 error-not-written = the file { $file } cannot be written: { $reason }
 error-no-output = the result cannot be written: { $reason }
+error-not-replayed = { $games ->
+    [one] { $games } game does not replay
+   *[other] { $games } games do not replay
+}
 error-no-peer = { $peer } cannot be measured: { $reason }
 error-unknown-peer = "{ $peer }" is not a known engine; engines: { $expected }
 error-no-page = there is no page of rules for "{ $game }" in { $language }

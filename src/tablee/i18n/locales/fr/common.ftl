@@ -37,6 +37,10 @@ error-unreadable-file = le fichier { $file } ne peut pas être lu : { $reason }
 error-no-folder = le dossier { $folder } ne peut pas être utilisé : { $reason }
 error-not-written = le fichier { $file } ne peut pas être écrit : { $reason }
 error-no-output = le résultat ne peut pas être écrit : { $reason }
+error-not-replayed = { $games ->
+    [one] { $games } partie ne se rejoue pas
+   *[other] { $games } parties ne se rejouent pas
+}
 error-no-peer = { $peer } ne peut pas être mesuré : { $reason }
 error-unknown-peer = « { $peer } » n'est pas un moteur connu ; moteurs : { $expected }
 error-no-page = il n'y a pas de page de règles pour « { $game } » en { $language }
