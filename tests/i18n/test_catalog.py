@@ -83,6 +83,7 @@ def test_a_game_has_words_for_what_happens_in_it(language: str, slug: str) -> No
     told = 0
     for state in positions(setup.start(), Rng(1)):
         keys = [f"{slug}-phase-{state.phase()}"] if state.phase() else []
+        keys += [f"{slug}-sheet-{line}" for sheet in state.sheets() for line in sheet]
         for action in range(state.actions()):
             verb = state.name(action).split()[0]
             keys += [] if state.midway else [f"{slug}-log-{verb}", f"{slug}-move-{verb}"]

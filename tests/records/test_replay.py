@@ -82,7 +82,7 @@ def test_a_game_written_down_is_played_again_exactly(seed: int, seats: int) -> N
     scribe = played_out(Setup(PARADE, seats), seed)
     record = loads(dumps(scribe.record()))
     assert verify(record) == scribe.state
-    assert record.result == Result(scribe.state.scores(), scribe.state.places())
+    assert record.result == Result(scribe.setup.points(scribe.state), scribe.state.places())
 
 
 def test_a_replay_shows_each_event_with_the_state_before_and_after() -> None:

@@ -102,6 +102,13 @@ class SecretPlaces(Parade):
         return [1 + (sum(zone.cards) > 0) for zone in self.hands]
 
 
+class SecretSheet(Parade):
+    """Writes the cards in hand on the score sheet."""
+
+    def sheets(self) -> list[dict[str, list[int]]]:
+        return [{"hand": [sum(zone.cards) for zone in self.hands]}]
+
+
 class NoReason(Parade):
     """Refuses without a word."""
 
@@ -252,6 +259,7 @@ class Planted(Game):
         (SameName, "legal actions work"),
         (SecretScores, "scores are public"),
         (SecretPlaces, "scores are public"),
+        (SecretSheet, "scores are public"),
         (NoReason, "illegal actions are refused"),
         (Telltale, "worlds are consistent"),
         (NothingToDo, "legal actions work"),

@@ -25,7 +25,7 @@ class Tally:
         self.replayed = 0
         self.moves = 0
         self.seconds = 0.0
-        self.points = [0] * setup.seats
+        self.points = [0.0] * setup.seats
         self.firsts = [0] * setup.seats
 
     def count(self, record: Record) -> None:

@@ -49,6 +49,7 @@ class Game:
         self.rules = rules
         self.seats = seats
         self.options = options
+        self.parts = 1  # of a point: what scores are counted in, where halves can be won
 
     def start(self, seats: int, options: Options) -> State:
         """A table before the first deal; `seats` and `options` have been checked."""

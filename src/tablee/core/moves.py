@@ -23,9 +23,10 @@ def check_turn(state: State, seat: i64) -> None:
         raise GameError("not_your_turn", turn=state.turn)
 
 
-def _check_dealer(state: State) -> None:
+def _to_shuffle(state: State) -> vec[i64]:
     if state.turn != DEALER:
         raise GameError("nothing_to_deal")
+    return state.to_shuffle()
 
 
 def act(state: State, seat: i64, action: i64) -> None:
@@ -51,20 +52,17 @@ def why_not(state: State, action: i64) -> str:
 
 def deal(state: State, cards: list[int]) -> None:
     """Hand the shuffled cards in, first card first."""
-    _check_dealer(state)
-    if sorted(cards) != sorted(state.to_shuffle()):
+    if sorted(cards) != sorted(_to_shuffle(state)):
         raise GameError("bad_deal")
     state.deal(vec[i64](cards))
 
 
 def shuffle(state: State, rng: Rng) -> list[int]:
     """Be the dealer: shuffle, deal, and tell the order."""
-    _check_dealer(state)
-    cards = state.to_shuffle()
+    cards = _to_shuffle(state)
     rng.shuffle(cards)
-    order = list(cards)
-    state.deal(cards)
-    return order
+    state.deal(cards[:])
+    return list(cards)
 
 
 def playout(state: State, rng: Rng) -> int:

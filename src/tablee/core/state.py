@@ -9,6 +9,7 @@ from tablee.core.zones import DEALER, Zone
 
 NO_CARD: Final = -1  # what an action touches that moves no card, such as a pass
 DONE: Final = "done"  # a step that only closes a move of several steps: understood, not written
+COUNTED: Final = "counted"  # the phase between two manches, when the score sheet is read out
 COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -60,12 +61,20 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The points of each seat as they stand, from what is public."""
+        """What each seat has as it stands, from what is public, in `Game.parts` of a point."""
         raise NotImplementedError
 
     def places(self) -> list[int]:
         """The place of each seat as it stands, 1 for the first; equals share a place."""
         raise NotImplementedError
+
+    def sheets(self) -> list[dict[str, list[int]]]:
+        """The score sheet of each manche, the last one as it stands: its lines, by seats."""
+        return []
+
+    def side(self, seat: i64) -> i64:
+        """The first of the seats that win together with this one."""
+        return seat
 
     def phase(self) -> str:
         """A word for the part of the game, which doors announce when it begins."""
@@ -81,8 +90,7 @@ class State:
 
     def copy(self) -> "State":
         """An equal state that shares nothing that can change."""
-        kind = type(self)
-        twin: State = kind.__new__(kind)
+        twin: State = type(self).__new__(type(self))
         for field, value in fields(self).items():
             setattr(twin, field, _copied(value))
         return twin

@@ -62,12 +62,11 @@ def _unseen(world: State, zones: list[Zone]) -> vec[i64]:
                     card += 1
                 loose[card] = -1
                 zone.cards[i] = card
-    closed: i64 = 0
-    for i in range(len(loose)):
-        if loose[i] >= 0:
-            loose[closed] = loose[i]
-            closed += 1
-    return loose[:closed]
+    closed = vec[i64]()
+    for card in loose:
+        if card >= 0:
+            closed = append(closed, card)
+    return closed
 
 
 def _take(world: State, loose: vec[i64], start: i64, back: i64) -> i64:
@@ -94,11 +93,9 @@ class _Slots:
         self.count += 1
         self._zones.append(zone)
         self._positions = append(self._positions, position)
-        self._tried = append(self._tried, 0)
 
     def place_anew(self, card: i64) -> None:
-        for slot in range(self.count):
-            self._tried[slot] = 0
+        self._tried = vec[i64]([0] * self.count)
         placed = self._place(card)
         assert placed, "a zone rules out cards that lie in it"
 

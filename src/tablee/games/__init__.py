@@ -2,9 +2,10 @@
 
 from tablee.core.errors import GameError
 from tablee.core.game import Game
+from tablee.games.auction import ANIMALEMENT_VOTRE, HIGH_SOCIETY
 from tablee.games.parade import PARADE
 
-GAMES: dict[str, Game] = {game.slug: game for game in (PARADE,)}
+GAMES: dict[str, Game] = {game.slug: game for game in (PARADE, HIGH_SOCIETY, ANIMALEMENT_VOTRE)}
 
 
 def find(slug: str) -> Game:

@@ -137,18 +137,23 @@ class Parade(State):
             return ""
         return "discard" if self.turns_left == 0 else "last"
 
-    def scores(self) -> list[int]:
-        points = [0 for _ in range(self.seats)]
-        for color in range(len(COLORS)):
-            held = [
-                [c % VALUES for c in zone.cards if c // VALUES == color] for zone in self.fronts
-            ]
-            for seat in range(self.seats):
-                most = max([len(held[other]) for other in range(self.seats) if other != seat])
-                lead = len(held[seat]) - most
-                flips = lead >= (LEAD_OF_A_PAIR if self.seats == PAIR else 0)
-                points[seat] += len(held[seat]) if flips else sum(held[seat])
+    def sheets(self) -> list[dict[str, list[int]]]:
+        return [{COLORS[color]: self._points(color) for color in range(len(COLORS))}]
+
+    def _points(self, color: int) -> list[int]:
+        """What a color costs each seat."""
+        held = [[c % VALUES for c in zone.cards if c // VALUES == color] for zone in self.fronts]
+        points = []
+        for seat in range(self.seats):
+            most = max([len(held[other]) for other in range(self.seats) if other != seat])
+            lead = len(held[seat]) - most
+            flips = lead >= (LEAD_OF_A_PAIR if self.seats == PAIR else 0)
+            points.append(len(held[seat]) if flips else sum(held[seat]))
         return points
+
+    def scores(self) -> list[int]:
+        costs = [self._points(color) for color in range(len(COLORS))]
+        return [sum([points[seat] for points in costs]) for seat in range(self.seats)]
 
     def places(self) -> list[int]:
         points = self.scores()

@@ -67,7 +67,7 @@ def wished(environment: Mapping[str, str]) -> str:
 def _arguments(details: Mapping[str, object]) -> dict[str, object]:
     """Details as Fluent takes them: numbers as numbers, everything else as text."""
     return {
-        name: value if isinstance(value, int) and not isinstance(value, bool) else _line(str(value))
+        name: value if type(value) in (int, float) else _line(str(value))
         for name, value in details.items()
     }
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from tablee.core.errors import GameError
 from tablee.core.game import Face
 from tablee.core.state import State
-from tablee.core.zones import DEALER, NOBODY, Zone
+from tablee.core.zones import DEALER, EVERYBODY, NOBODY, Zone
 from tablee.i18n.catalog import Catalog
 from tablee.records import HIDDEN, Setup, Step, Walk, shown
 
@@ -41,21 +41,34 @@ class Teller:
             yield self._say("log-deal")
         else:
             yield self._move(step)
-        touched = [] if step.seat == DEALER else Walk(step.before, step.actions).cards
+        touched = _touched(step)
         for (zone, owner), cards in self._gains(step).items():
             key = f"{self._setup.game.slug}-gain-{zone}"
             gained = [self.card(self._setup.faces[card]) for card in cards if card not in touched]
             if gained and self._catalog.has(key):
                 yield self._say(key, owner, cards=gained, phase=step.before.phase())
-        if step.after.phase() not in ("", step.before.phase()):
-            yield self._say(f"{self._setup.game.slug}-phase-{step.after.phase()}")
         if step.after.turn == NOBODY:
             yield from self.result(step.after)
+        if step.after.phase() not in ("", step.before.phase()):
+            yield self._say(f"{self._setup.game.slug}-phase-{step.after.phase()}")
+
+    def sheet(self, lines: dict[str, list[int]]) -> Iterator[str]:
+        """A score sheet, without the lines that change nothing."""
+        for line, entries in lines.items():
+            if any(entries):
+                told = [
+                    self._catalog.text("sheet-entry", who=who, points=entry)
+                    for who, entry in zip(self._names, entries, strict=True)
+                ]
+                key = f"{self._setup.game.slug}-sheet-{line}"
+                yield self._catalog.text(key, entries=", ".join(told))
 
     def result(self, state: State) -> Iterator[str]:
-        """The final places and points, best first."""
+        """The score sheet, the final places and the points, best first."""
         yield self._say("log-over")
-        scores, places = state.scores(), state.places()
+        for lines in state.sheets()[-1:]:
+            yield from self.sheet(lines)
+        scores, places = self._setup.points(state), state.places()
         for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
             yield self._catalog.text(
                 "log-place", place=places[seat], who=self._names[seat], points=scores[seat]
@@ -66,7 +79,15 @@ class Teller:
         verb, *words = move.split()
         cards = [self._word(word) for word in words]
         key = f"{self._setup.game.slug}-log-{verb}"
-        return self._say(key, step.seat, cards=cards, hidden=words.count(HIDDEN))
+        total = self._total(step)
+        return self._say(key, step.seat, cards=cards, hidden=words.count(HIDDEN), total=total)
+
+    def _total(self, step: Step) -> int:
+        """What the open cards are worth that now lie where the move has laid one."""
+        for zone in step.after.zones():
+            if zone.viewer == EVERYBODY and set(zone.cards) & set(_touched(step)):
+                return sum(self._setup.faces[card].value or 0 for card in zone.cards)
+        return 0
 
     def _word(self, word: str) -> str:
         return self.card(self._faces[word]) if word in self._faces else word
@@ -79,14 +100,18 @@ class Teller:
         return self._catalog.text(key, who=who, cards=listed, count=len(cards or []), **details)
 
     def _gains(self, step: Step) -> dict[Place, list[int]]:
-        """Cards that came to lie where the viewer can see them, in the order of the zones."""
-        before = {int(card): _place(zone) for zone in step.before.zones() for card in zone.cards}
+        """Cards that the viewer saw come from elsewhere, in the order of the zones."""
+        before = {int(card): zone for zone in step.before.zones() for card in zone.cards}
         gains: dict[Place, list[int]] = {}
         for zone in step.after.zones():
-            if self._viewer is None or zone.open_to(self._viewer):
-                came = [int(card) for card in zone.cards if before[card] != _place(zone)]
-                gains.setdefault(_place(zone), []).extend(came)
+            for card in map(int, zone.cards):
+                left = before[card]
+                if _place(left) != _place(zone) and (self._sees(zone) or self._sees(left)):
+                    gains.setdefault(_place(zone), []).append(card)
         return gains
+
+    def _sees(self, zone: Zone) -> bool:
+        return self._viewer is None or zone.open_to(self._viewer)
 
 
 def explain(catalog: Catalog, error: GameError) -> str:
@@ -98,6 +123,11 @@ def explain(catalog: Catalog, error: GameError) -> str:
     elif why is not None:
         details["why"] = catalog.text(f"why-{why}".replace("_", "-"))
     return catalog.text(f"error-{error.code}".replace("_", "-"), **details)
+
+
+def _touched(step: Step) -> list[int]:
+    """The cards that the move of a seat names."""
+    return [] if step.seat == DEALER else Walk(step.before, step.actions).cards
 
 
 def _place(zone: Zone) -> Place:

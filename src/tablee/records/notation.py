@@ -38,6 +38,11 @@ class Setup:
         """A table before the first deal."""
         return self.game.start(self.seats, self.options)
 
+    def points(self, state: State) -> list[int | float]:
+        """The scores as players say them: whole points, or halves where there are halves."""
+        parts = self.game.parts
+        return [score / parts if score % parts else score // parts for score in state.scores()]
+
     def card(self, code: str) -> int:
         """The number of a card from its code."""
         if code not in self._numbers:
@@ -89,7 +94,7 @@ def _refusal(state: State, words: list[str], move: str) -> GameError:
     """Why these words are no move: the first step that cannot be done, or the one that lacks."""
     for action in range(state.actions()):
         name = state.name(action).split()
-        if name != words[: len(name)]:
+        if name != (words[: len(name)] or [DONE] * state.midway):
             continue
         why = why_not(state, action)
         if why:

@@ -48,7 +48,7 @@ else:
 class Result(Struct, forbid_unknown_fields=True):
     """How it ended, for each seat."""
 
-    scores: list[int]
+    scores: list[int | float]
     places: list[int]
 
 

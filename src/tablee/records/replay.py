@@ -66,7 +66,7 @@ class Scribe:
             options=dict(self.setup.options),
             seats=list(self._seats),
             events=list(self._events),
-            result=_result(self.state),
+            result=_result(self.setup, self.state),
         )
 
 
@@ -103,8 +103,9 @@ def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
         except GameError as error:
             raise RecordError("record_broken", event=number, why=error) from error
         yield Step(before, seat, actions, state.copy())
-    if record.result != _result(state):
-        raise RecordError("record_result", event=len(record.events), expected=_result(state))
+    result = _result(setup, state)
+    if record.result != result:
+        raise RecordError("record_result", event=len(record.events), expected=result)
 
 
 def verify(record: Record, game: Game | None = None) -> State:
@@ -127,5 +128,5 @@ def _happen(setup: Setup, before: State, state: State, event: Event) -> tuple[in
     return DEALER, cards
 
 
-def _result(state: State) -> Result | None:
-    return Result(state.scores(), state.places()) if state.turn == NOBODY else None
+def _result(setup: Setup, state: State) -> Result | None:
+    return Result(setup.points(state), state.places()) if state.turn == NOBODY else None

@@ -11,6 +11,9 @@ from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.records import Record, Setup, dumps, loads, verify
 from tablee.testing.history import History
 
+LOOK_AHEAD = 30
+"""How many actions a copy is played on; the next position goes on from there."""
+
 
 class LawBroken(AssertionError):
     """A law does not hold; `law` is its name."""
@@ -79,6 +82,7 @@ def scores_are_public(state: State) -> None:
     seen = view(state, NOBODY).state
     require(seen.scores() == state.scores(), law, "hidden cards count")
     require(seen.places() == state.places(), law, "hidden cards decide places")
+    require(seen.sheets() == state.sheets(), law, "hidden cards are on the score sheet")
     places = state.places()
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")
@@ -209,23 +213,21 @@ def _snapshot(state: State) -> tuple[str, ...]:
     """Everything that can be asked of a state."""
     on_turn = state.turn not in (NOBODY, DEALER)
     names = [state.name(action) for action in state.legal()] if on_turn else []
-    answers = [names, state.zones(), state.scores(), state.places(), state.phase()]
+    answers = [names, state.zones(), state.scores(), state.places(), state.sheets(), state.phase()]
     return State.__repr__(state), repr(answers)
 
 
 def _playing(state: State, rng: Rng) -> Iterator[None]:
-    """Play at random to the end, or until there is nothing to do; pause at the first and last."""
-    first = True
-    while state.turn != NOBODY:
+    """Play on at random for a while; pause after the first action and after the last."""
+    for played in range(LOOK_AHEAD):
         if state.turn == DEALER:
             shuffle(state, rng)
-        elif not len(state.legal()):
+        elif state.turn == NOBODY or not len(state.legal()):
             break
         else:
             state.apply(state.legal()[rng.below(len(state.legal()))])
-        if first:
+        if not played:
             yield
-        first = False
     yield
 
 

@@ -12,6 +12,8 @@ log-unfinished = The record ends here, after { $events ->
    *[other] { $events } events
 }, with the game unfinished.
 
+sheet-entry = { $who } { $points }
+
 seat-name = Seat { $seat }
 
 why-not-held = this card is not in your hand

@@ -47,5 +47,12 @@ parade-gain-hand = { $count ->
 parade-phase-last = Last round: everybody plays once more, without drawing.
 parade-phase-discard = Everybody secretly discards two of four cards and keeps the other two.
 
+parade-sheet-red = Red: { $entries }.
+parade-sheet-blue = Blue: { $entries }.
+parade-sheet-violet = Violet: { $entries }.
+parade-sheet-green = Green: { $entries }.
+parade-sheet-gray = Gray: { $entries }.
+parade-sheet-orange = Orange: { $entries }.
+
 why-PAR-5 = on each turn you play a card; cards are discarded only at the end of the game (PAR-5)
 why-PAR-10 = the last round is over; discard two of your four cards (PAR-10)

@@ -12,6 +12,8 @@ log-unfinished = La partie enregistrée s'arrête là, après { $events ->
    *[other] { $events } événements
 }, sans être finie.
 
+sheet-entry = { $who } { $points }
+
 seat-name = Siège { $seat }
 
 why-not-held = cette carte n'est pas dans votre main

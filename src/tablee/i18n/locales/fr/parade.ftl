@@ -47,5 +47,12 @@ parade-gain-hand = { $count ->
 parade-phase-last = Dernière manche : chacun joue encore une fois, sans piocher.
 parade-phase-discard = Chacun écarte en secret deux de ses quatre cartes et garde les deux autres.
 
+parade-sheet-red = Rouge : { $entries }.
+parade-sheet-blue = Bleu : { $entries }.
+parade-sheet-violet = Violet : { $entries }.
+parade-sheet-green = Vert : { $entries }.
+parade-sheet-gray = Gris : { $entries }.
+parade-sheet-orange = Orange : { $entries }.
+
 why-PAR-5 = à chaque tour vous jouez une carte ; on n'écarte qu'à la fin de la partie (PAR-5)
 why-PAR-10 = la dernière manche est jouée ; écartez deux de vos quatre cartes (PAR-10)

@@ -1,0 +1,353 @@
+"""High Society and Animalement Vôtre, by Reiner Knizia: buy the best, and keep your money.
+
+A card is turned. Riches go to the last who has not passed, who pays; a misfortune goes to the
+first who passes, and all the others pay for having escaped it. A bid is a set of notes laid beside
+those that lie already, never taken back but by passing, and nobody gives change. The fourth card
+with a colored border ends the game: whoever has the least money left is out, and among the others
+the highest status wins. The two editions differ in their names, and in what a perfect tie means.
+"""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.game import Face, Game, Options, ranked
+from tablee.core.state import DONE, NO_CARD, State
+from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
+
+MONEY: Final = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25]
+_VALUES: Final = vec[i64](MONEY)
+NOTES: Final = 11
+POSSESSIONS: Final = 10  # the cards 0 to 9, each worth one more than its number
+TITLES: Final = 3
+SCANDAL: Final = 13
+DEBT: Final = 14
+THEFT: Final = 15
+LOTS: Final = 16
+END_MARKERS: Final = 4
+LOSS_BY_DEBT: Final = 5
+HALVES: Final = 2
+_DECK: Final = vec[i64](list(range(LOTS)))
+COLORS: Final = ["red", "blue", "green", "yellow", "violet"]
+CODES: Final = ["title1", "title2", "title3", "scandal", "debt", "theft"]
+
+_PASS: Final = 11
+_DONE: Final = 12
+_GIVE_UP: Final = 13
+_ACTIONS: Final = 23
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Auction(State):
+    """An action is the number of a note to bid, pass, done, or a possession to give up."""
+
+    def __init__(self, seats: i64, tie: str) -> None:
+        super().__init__(seats)
+        self.deck = Zone("deck")
+        self.lot = Zone("lot", viewer=EVERYBODY)
+        self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
+        self.bids = [Zone("bid", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
+        self.estates = [Zone("estate", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
+        self.spent = [Zone("spent", owner=seat) for seat in range(seats)]
+        self.lost = [Zone("lost", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
+        self.tie = tie
+        self.highest: i64 = 0
+        self.laid: i64 = -1  # the greatest note of a bid that is being composed
+        self.passed: i64 = 0  # a bit for each seat
+        self.markers: i64 = 0
+        self.robbed = False
+        self.deck.cards = _DECK[:]
+        for seat in range(seats):
+            for note in range(NOTES):
+                self.hands[seat].add(_card(seat, note))
+
+    def zones(self) -> list[Zone]:
+        of_seats = [*self.hands, *self.bids, *self.spent, *self.estates, *self.lost]
+        return [*of_seats, self.deck, self.lot]
+
+    def to_shuffle(self) -> vec[i64]:
+        return _DECK[:]
+
+    def deal(self, cards: vec[i64]) -> None:
+        self.deck.clear()
+        for i in range(LOTS - 1, -1, -1):
+            self.deck.add(cards[i])
+        self._open_auction(0)
+
+    def _open_auction(self, starter: i64) -> None:
+        """Turn a card; the fourth end marker is not sold, and ends the game (HIS-17)."""
+        card = self.deck.draw()
+        self.lot.add(card)
+        self.highest = self.passed = 0
+        self.turn = starter
+        if POSSESSIONS <= card <= SCANDAL:
+            self.markers += 1
+        if self.markers == END_MARKERS:
+            self.turn = NOBODY
+            for hand in self.hands:
+                hand.viewer = EVERYBODY
+
+    def legal(self) -> vec[i64]:
+        found = vec[i64]()
+        if self.robbed:
+            for card in range(POSSESSIONS):
+                if card in self.estates[self.turn].cards:
+                    found = append(found, _GIVE_UP + card)
+            return found
+        held = _notes(self.hands[self.turn])
+        for note in range(self.laid + 1, self._greatest_first(held) + 1):
+            if held >> note & 1:
+                found = append(found, note)
+        if not self.midway:
+            found = append(found, _PASS)
+        elif _total(self.bids[self.turn]) > self.highest:
+            found = append(found, _DONE)
+        return found
+
+    def _greatest_first(self, held: i64) -> i64:
+        """The greatest note that, laid now, still leads to a bid above the highest; or -1."""
+        reach = _total(self.bids[self.turn])
+        for note in range(NOTES - 1, self.laid, -1):
+            if held >> note & 1:
+                reach += _VALUES[note]
+                if reach > self.highest:
+                    return note
+        return -1
+
+    def apply(self, action: i64) -> None:
+        if action < NOTES:
+            card = _card(self.turn, action)
+            self.hands[self.turn].remove(card)
+            self.bids[self.turn].add(card)
+            self.laid = action
+            self.midway = True
+        elif action == _PASS:
+            self._pass()
+        elif action == _DONE:
+            self.highest = _total(self.bids[self.turn])
+            self.laid = -1
+            self.midway = False
+            self.turn = self._after(self.turn)
+        else:
+            self.robbed = False
+            self._give_up(action - _GIVE_UP)
+            self._open_auction(self.turn)
+
+    def _pass(self) -> None:
+        """The first to pass takes a misfortune; the last who has not takes anything else."""
+        seat = self.turn
+        self._take_back(seat)
+        if self.lot.cards[0] >= SCANDAL:
+            for other in range(self.seats):
+                self._pay(other)
+            self._receive(seat)
+            return
+        self.passed |= 1 << seat
+        self.turn = self._after(seat)
+        if self._after(self.turn) == self.turn:
+            self._pay(self.turn)
+            self._receive(self.turn)
+
+    def _after(self, seat: i64) -> i64:
+        """The next seat that has not passed."""
+        following = seat + 1 if seat + 1 < self.seats else 0
+        while self.passed >> following & 1:
+            following = following + 1 if following + 1 < self.seats else 0
+        return following
+
+    def _take_back(self, seat: i64) -> None:
+        """Take a bid back, and keep the hand in order."""
+        notes = _notes(self.hands[seat]) | _notes(self.bids[seat])
+        cards = vec[i64]()
+        for note in range(NOTES):
+            if notes >> note & 1:
+                cards = append(cards, _card(seat, note))
+        self.hands[seat].cards = cards
+        self.bids[seat].clear()
+
+    def _pay(self, seat: i64) -> None:
+        """Spend a bid; nobody may look at spent notes, but who remembers knows them (HIS-25)."""
+        bid = self.bids[seat]
+        for i in range(len(bid.cards)):
+            self.spent[seat].add(bid.cards[i])
+            self.hands[seat].bar(bid.cards[i])
+        bid.clear()
+
+    def _receive(self, seat: i64) -> None:
+        """Take the lot, open the next auction; a theft waits for its possession (HIS-14)."""
+        estate = self.estates[seat]
+        estate.add(self.lot.draw())
+        self.turn = seat
+        if THEFT in estate.cards:
+            owned = [card for card in estate.cards if card < POSSESSIONS]
+            if len(owned) > 1:
+                self.robbed = True
+                return
+            if owned:
+                self._give_up(owned[0])
+        self._open_auction(seat)
+
+    def _give_up(self, possession: i64) -> None:
+        for card in (possession, THEFT):
+            self.estates[self.turn].remove(card)
+            self.lost[self.turn].add(card)
+
+    def actions(self) -> i64:
+        return _ACTIONS
+
+    def card_of(self, action: i64) -> i64:
+        if action < NOTES:
+            return _card(self.turn, action)
+        return action - _GIVE_UP if action >= _GIVE_UP else NO_CARD
+
+    def name(self, action: i64) -> str:
+        """`bid 4 10` is one move, its notes from the smallest up; `pass`; `discard p7`."""
+        if action < NOTES:
+            return f"{MONEY[action]}" if self.midway else f"bid {MONEY[action]}"
+        if action >= _GIVE_UP:
+            return f"discard {_code(action - _GIVE_UP)}"
+        return "pass" if action == _PASS else DONE
+
+    def back(self, card: i64) -> i64:
+        return 0 if card < LOTS else 1 + (card - LOTS) // NOTES
+
+    def forbids(self, action: i64) -> str:
+        if self.robbed:
+            return "HIS-13"
+        if action == _PASS:
+            return "HIS-3"
+        if action <= self.laid or (action == _DONE and not self.midway):
+            return "HIS-4"
+        stuck = not self.midway and self._greatest_first(_notes(self.hands[self.turn])) < 0
+        return "HIS-7" if stuck else "HIS-5"
+
+    def phase(self) -> str:
+        if self.robbed:
+            return "theft"
+        if self.turn != NOBODY:
+            return ""
+        winners = self.places().count(1)
+        return "" if winners == 1 else self.tie if winners else "nobody"
+
+    def sheets(self) -> list[dict[str, list[int]]]:
+        estates = [zone.cards for zone in self.estates]
+        sheet = {
+            "possessions": [
+                sum([card + 1 for card in cards if card < POSSESSIONS]) for cards in estates
+            ],
+            "debt": [-LOSS_BY_DEBT if DEBT in cards else 0 for cards in estates],
+            "titles": [
+                len([card for card in cards if POSSESSIONS <= card < SCANDAL]) for cards in estates
+            ],
+            "scandal": [1 if SCANDAL in cards else 0 for cards in estates],
+        }
+        if self.turn == NOBODY:
+            sheet["money"] = [int(_total(hand)) for hand in self.hands]
+        return [sheet]
+
+    def scores(self) -> list[int]:
+        """The status of each seat in halves, the poorest included."""
+        sheet = self.sheets()[0]
+        halves = []
+        for seat in range(self.seats):
+            status = (sheet["possessions"][seat] + sheet["debt"][seat]) << sheet["titles"][seat]
+            halves.append(status if sheet["scandal"][seat] else HALVES * status)
+        return halves
+
+    def places(self) -> list[int]:
+        """By status, and at the end by money; all who have the least come last (HIS-23)."""
+        status = self.scores()
+        if self.turn != NOBODY:
+            return ranked([(-points,) for points in status])
+        money = self.sheets()[0]["money"]
+        least = min(money)
+        standing = ranked([(money[i] == least, -status[i], -money[i]) for i in range(self.seats)])
+        return [self.seats if money[i] == least else standing[i] for i in range(self.seats)]
+
+
+def _card(seat: i64, note: i64) -> i64:
+    return LOTS + seat * NOTES + note
+
+
+def _note(card: i64) -> i64:
+    return (card - LOTS) % NOTES
+
+
+def _notes(zone: Zone) -> i64:
+    """The notes in a zone, a bit for each."""
+    found: i64 = 0
+    for i in range(len(zone.cards)):
+        found |= 1 << _note(zone.cards[i])
+    return found
+
+
+def _total(zone: Zone) -> i64:
+    total: i64 = 0
+    for i in range(len(zone.cards)):
+        total += _VALUES[_note(zone.cards[i])]
+    return total
+
+
+def _code(card: i64) -> str:
+    if card >= LOTS:
+        return f"{COLORS[(card - LOTS) // NOTES][0]}{MONEY[_note(card)]}"
+    return f"p{card + 1}" if card < POSSESSIONS else CODES[card - POSSESSIONS]
+
+
+class Edition(NamedTuple):
+    """What a box changes: its name, those of its cards by number, and what a final tie means."""
+
+    slug: str
+    lots: tuple[str, ...]
+    tie: str
+
+
+class _Auction(Game):
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition.slug, rules=1, seats=(3, 4, 5))
+        self.parts = HALVES
+        self.edition = edition
+
+    def start(self, seats: int, options: Options) -> State:
+        return Auction(seats, self.edition.tie)
+
+    def faces(self, seats: int, options: Options) -> list[Face]:
+        return [self._face(card) for card in range(LOTS + seats * NOTES)]
+
+    def _face(self, card: i64) -> Face:
+        slug, lots, _ = self.edition
+        if card >= LOTS:
+            color = COLORS[(card - LOTS) // NOTES]
+            face = Face(_code(card), "note", f"{slug}-note", color, MONEY[_note(card)], back=color)
+        elif card < POSSESSIONS:
+            key = f"{slug}-{lots[card]}"
+            face = Face(_code(card), "possession", key, value=int(card + 1), symbol=lots[card])
+        else:
+            key = f"{slug}-{lots[card]}"
+            face = Face(_code(card), _code(card).rstrip("123"), key, symbol=lots[card])
+        return face
+
+
+HIGH_SOCIETY: Final = _Auction(
+    Edition(
+        slug="high-society",
+        lots=(
+            *("watch", "opera", "horse", "pearls", "car"),
+            *("painting", "yacht", "villa", "castle", "island"),
+            *("baron", "count", "duke", "scandal", "debt", "theft"),
+        ),
+        tie="replay",
+    )
+)
+ANIMALEMENT_VOTRE: Final = _Auction(
+    Edition(
+        slug="animalement-votre",
+        lots=(
+            *("magpie", "mole", "carp", "mule", "rabbit"),
+            *("fox", "camel", "finch", "ox", "elephant"),
+            *("fish", "peacock", "rooster", "crocodile", "cat", "dog"),
+        ),
+        tie="shared",
+    )
+)

@@ -1,0 +1,5 @@
+why-HIS-3 = on your turn you either bid or pass (HIS-3)
+why-HIS-4 = a bid adds at least one money card, and they are named from the smallest to the greatest (HIS-4)
+why-HIS-5 = your total must exceed the highest bid (HIS-5)
+why-HIS-7 = even your whole hand would not exceed the highest bid; you can only pass (HIS-7)
+why-HIS-13 = a card from 1 to 10 is given up only when the misfortune that demands it strikes, and before anything else (HIS-13)

@@ -1,0 +1,72 @@
+animalement-votre-title = Animalement Vôtre
+animalement-votre-tagline = Une criée aux animaux : la plus belle ménagerie gagne, sauf si elle vous ruine.
+animalement-votre-duration = 20 à 30 minutes
+animalement-votre-difficulty = Facile à apprendre, tendu jusqu'à la dernière carte
+
+animalement-votre-note = { $value }
+animalement-votre-magpie = Bavard comme une pie (1)
+animalement-votre-mole = Aveugle comme une taupe (2)
+animalement-votre-carp = Muet comme une carpe (3)
+animalement-votre-mule = Tête de mule (4)
+animalement-votre-rabbit = Chaud comme un lapin (5)
+animalement-votre-fox = Rusé comme un renard (6)
+animalement-votre-camel = Sobre comme un chameau (7)
+animalement-votre-finch = Gai comme un pinson (8)
+animalement-votre-ox = Fort comme un bœuf (9)
+animalement-votre-elephant = Mémoire d'éléphant (10)
+animalement-votre-fish = Vif comme un poisson (×2)
+animalement-votre-peacock = Fier comme un paon (×2)
+animalement-votre-rooster = Coq du village (×2)
+animalement-votre-crocodile = Larmes de crocodile (×½)
+animalement-votre-cat = Donner sa langue au chat (−5)
+animalement-votre-dog = Malade comme un chien
+
+animalement-votre-symbol-magpie = pie
+animalement-votre-symbol-mole = taupe
+animalement-votre-symbol-carp = carpe
+animalement-votre-symbol-mule = mule
+animalement-votre-symbol-rabbit = lapin
+animalement-votre-symbol-fox = renard
+animalement-votre-symbol-camel = chameau
+animalement-votre-symbol-finch = pinson
+animalement-votre-symbol-ox = bœuf
+animalement-votre-symbol-elephant = éléphant
+animalement-votre-symbol-fish = poisson
+animalement-votre-symbol-peacock = paon
+animalement-votre-symbol-rooster = coq
+animalement-votre-symbol-crocodile = crocodile
+animalement-votre-symbol-cat = chat
+animalement-votre-symbol-dog = chien
+
+animalement-votre-zone-deck = les animaux à venir
+animalement-votre-zone-lot = l'animal mis en vente
+animalement-votre-zone-lost = les cartes mises hors jeu
+animalement-votre-zone-hand = la main
+animalement-votre-zone-bid = l'enchère
+animalement-votre-zone-estate = la ménagerie
+animalement-votre-zone-spent = les cartes d'enchère dépensées
+
+animalement-votre-move-bid = Miser { $cards }
+animalement-votre-move-done = Valider l'enchère
+animalement-votre-move-pass = Passer
+animalement-votre-move-discard = Se défaire de { $cards }
+
+animalement-votre-log-bid = { $who } mise { $cards }, soit { $total } en tout.
+animalement-votre-log-done = { $who } valide son enchère.
+animalement-votre-log-pass = { $who } passe.
+animalement-votre-log-discard = { $who } se défait de { $cards }.
+
+animalement-votre-gain-lot = Carte retournée : { $cards }.
+animalement-votre-gain-estate = { $who } reçoit { $cards }.
+animalement-votre-gain-spent = { $who } paie { $cards }.
+animalement-votre-gain-lost = { $who } perd { $cards }.
+
+animalement-votre-phase-theft = Le chien est malade : un animal doit être abandonné.
+animalement-votre-phase-shared = Égalité parfaite : la victoire est partagée.
+animalement-votre-phase-nobody = Tout le monde a aussi peu d'argent : personne ne gagne.
+
+animalement-votre-sheet-possessions = Animaux : { $entries }.
+animalement-votre-sheet-debt = Langue au chat : { $entries }.
+animalement-votre-sheet-titles = Cartes qui doublent : { $entries }.
+animalement-votre-sheet-scandal = Larmes de crocodile, qui divisent par deux : { $entries }.
+animalement-votre-sheet-money = Argent en main (qui en a le moins est exclu) : { $entries }.

@@ -1,0 +1,5 @@
+why-HIS-3 = à votre tour vous enchérissez ou vous passez, l'un ou l'autre (HIS-3)
+why-HIS-4 = une enchère ajoute au moins une carte d'argent, et on les nomme de la plus petite à la plus grande (HIS-4)
+why-HIS-5 = votre total doit dépasser la plus haute enchère (HIS-5)
+why-HIS-7 = même toute votre main ne dépasserait pas la plus haute enchère ; il ne reste qu'à passer (HIS-7)
+why-HIS-13 = une carte de 1 à 10 n'est abandonnée que sur le coup du sort qui l'exige, et avant toute autre chose (HIS-13)

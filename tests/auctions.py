@@ -1,0 +1,132 @@
+"""Positions of High Society and Animalement Vôtre for the tests, and moves as players write them.
+
+A lot is written by its code, `p7 title2 debt`, a note by its value, `4 10`.
+"""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tablee.core.errors import GameError
+from tablee.core.game import Game
+from tablee.core.moves import deal, why_not
+from tablee.core.zones import EVERYBODY, NOBODY, Zone
+from tablee.games.auction import HIGH_SOCIETY, LOTS, MONEY, NOTES, Auction
+from tablee.records import Setup
+from tablee.records import play as play_move
+
+ALL = "1 2 3 4 6 8 10 12 15 20 25"
+MARKERS = "title1 title2 title3 scandal"
+_CODES = [face.code for face in HIGH_SOCIETY.faces(3, {})]
+
+
+def auction(
+    lots: str,
+    *,
+    hands: Sequence[str] = (ALL, ALL, ALL),
+    estates: Sequence[str] = (),
+    turn: int = 0,
+    game: Game = HIGH_SOCIETY,
+) -> Auction:
+    """The first of these lots is for sale and the others follow, then all that are named nowhere.
+
+    A note that is not in its hand has been spent.
+    """
+    state = Setup(game, len(hands)).start()
+    assert isinstance(state, Auction)
+    named = numbers(lots)
+    deal(state, [*named, *[card for card in range(LOTS) if card not in named]])
+    for seat, hand in enumerate(hands):
+        for value in set(ALL.split()) - set(hand.split()):
+            spend(state, seat, int(value))
+    for seat, estate in enumerate(estates):
+        for card in numbers(estate):
+            state.deck.remove(card)
+            state.estates[seat].add(card)
+            state.markers += _CODES[card] in MARKERS.split()
+    state.turn = turn
+    return state
+
+
+def ended(
+    *, estates: Sequence[str] = (), hands: Sequence[str], game: Game = HIGH_SOCIETY
+) -> Auction:
+    """The end: an end marker that nobody owns has just been turned, and the hands lie open."""
+    owned = " ".join(estates).split()
+    last = [code for code in MARKERS.split() if code not in owned][-1]
+    state = auction(last, hands=hands, estates=estates, turn=NOBODY, game=game)
+    for hand in state.hands:
+        hand.viewer = EVERYBODY
+    return state
+
+
+def spend(state: Auction, seat: int, value: int) -> None:
+    card = LOTS + seat * NOTES + MONEY.index(value)
+    state.hands[seat].remove(card)
+    state.hands[seat].bar(card)
+    state.spent[seat].add(card)
+
+
+def numbers(lots: str) -> list[int]:
+    return [_CODES.index(code) for code in lots.split()]
+
+
+def lots(zone: Zone) -> str:
+    """The lots in a zone, as `numbers` reads them."""
+    return " ".join(_CODES[card] for card in zone.cards)
+
+
+def lost(state: Auction) -> str:
+    """What the theft has taken, and the theft card with it."""
+    return " ".join(lots(zone) for zone in state.lost if len(zone.cards))
+
+
+def notes(zone: Zone) -> str:
+    """The notes in a zone from the smallest up, as hands are written."""
+    return " ".join(str(MONEY[(card - LOTS) % NOTES]) for card in sorted(zone.cards))
+
+
+def without(*values: int) -> str:
+    """All notes but these."""
+    return " ".join(str(value) for value in MONEY if value not in values)
+
+
+def play(state: Auction, *moves: str) -> None:
+    """The seats on turn make these moves, one after the other."""
+    for move in moves:
+        play_move(state, state.turn, move)
+
+
+def offered(state: Auction) -> list[str]:
+    """The names of what the seat on turn can do."""
+    return [state.name(action) for action in state.legal()]
+
+
+def bids(state: Auction, laid: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """All bids that are offered, note by note; each choice on the way must lead to one."""
+    found: list[tuple[int, ...]] = []
+    for action in state.legal():
+        if action < NOTES:
+            after = state.copy()
+            assert isinstance(after, Auction)
+            after.apply(action)
+            found += bids(after, (*laid, MONEY[action]))
+        elif state.midway:
+            found.append(laid)
+    assert found or not state.midway, f"after {laid} there is nothing to do"
+    return found
+
+
+def refused(state: Auction, move: str) -> str:
+    """Why the seat on turn cannot make this move; nothing may have changed."""
+    before = state.copy()
+    with pytest.raises(GameError) as refusal:
+        play_move(state, state.turn, move)
+    assert state == before
+    return str(refusal.value.details.get("why", refusal.value.code))
+
+
+def why(state: Auction, name: str) -> str:
+    """What forbids the one action of this name."""
+    (action,) = [action for action in range(state.actions()) if state.name(action) == name]
+    return why_not(state, action)
