@@ -5,15 +5,15 @@ A lot is written by its code, `p7 title2 debt`, a note by its value, `4 10`.
 
 from collections.abc import Sequence
 
-import pytest
-
-from tablee.core.errors import GameError
 from tablee.core.game import Game
-from tablee.core.moves import deal, why_not
+from tablee.core.moves import deal
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
 from tablee.games.auction import HIGH_SOCIETY, LOTS, MONEY, NOTES, Auction
 from tablee.records import Setup
-from tablee.records import play as play_move
+from tests.moves import offered, play, refused, why
+
+__all__ = ["ALL", "auction", "bids", "ended", "lost", "lots", "notes", "numbers", "offered", "play"]
+__all__ += ["refused", "spend", "why", "without"]
 
 ALL = "1 2 3 4 6 8 10 12 15 20 25"
 MARKERS = "title1 title2 title3 scandal"
@@ -91,17 +91,6 @@ def without(*values: int) -> str:
     return " ".join(str(value) for value in MONEY if value not in values)
 
 
-def play(state: Auction, *moves: str) -> None:
-    """The seats on turn make these moves, one after the other."""
-    for move in moves:
-        play_move(state, state.turn, move)
-
-
-def offered(state: Auction) -> list[str]:
-    """The names of what the seat on turn can do."""
-    return [state.name(action) for action in state.legal()]
-
-
 def bids(state: Auction, laid: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
     """All bids that are offered, note by note; each choice on the way must lead to one."""
     found: list[tuple[int, ...]] = []
@@ -115,18 +104,3 @@ def bids(state: Auction, laid: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
             found.append(laid)
     assert found or not state.midway, f"after {laid} there is nothing to do"
     return found
-
-
-def refused(state: Auction, move: str) -> str:
-    """Why the seat on turn cannot make this move; nothing may have changed."""
-    before = state.copy()
-    with pytest.raises(GameError) as refusal:
-        play_move(state, state.turn, move)
-    assert state == before
-    return str(refusal.value.details.get("why", refusal.value.code))
-
-
-def why(state: Auction, name: str) -> str:
-    """What forbids the one action of this name."""
-    (action,) = [action for action in range(state.actions()) if state.name(action) == name]
-    return why_not(state, action)

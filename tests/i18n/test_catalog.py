@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from tablee.cli.shelf import page
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle, why_not
 from tablee.core.rng import Rng
@@ -153,6 +154,15 @@ def test_an_error_is_said_with_its_reason() -> None:
     nested = GameError("record_broken", event=3, why=error)
     said = explain(catalog("fr"), nested)
     assert said.startswith("l'événement 3 n'a pas pu se jouer\N{NO-BREAK SPACE}: «")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_leads_to_a_ruling_on_a_page(language: str) -> None:
+    pages = "".join(page(slug, language) for slug in GAMES)
+    keys = [key for file in FILES for key in messages(language, file)]
+    rulings = [found[1] for key in keys if (found := re.match(r"why-([A-Z]+-\d+)", key))]
+    assert len(rulings) > 15
+    assert [ruling for ruling in rulings if f'<a id="{ruling}"></a>' not in pages] == []
 
 
 @pytest.mark.parametrize("file", FILES)

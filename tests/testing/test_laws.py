@@ -4,22 +4,56 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.game import Game
+from tablee.core.game import Game, Options, OptionValue
+from tablee.core.state import COMPILED
 from tablee.games import GAMES
 from tablee.testing import check_game
 from tests.follow import FollowGame
 from tests.magpie import MagpieGame
 
-TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+EXAMPLES = 4 if COMPILED else 2
+MANCHE: dict[str, OptionValue] = {"fixed_manches": 1}
+SETS: dict[str, list[dict[str, OptionValue]]] = {
+    "hermine": [
+        MANCHE,
+        {**MANCHE, "jokers": 4, "bonus_no_100_200": True},
+        {**MANCHE, "jokers": 3, "joker_scope": "no_botte", "sauvegarde_restarts": False},
+    ],
+    "fourmis": [
+        {},
+        {"deck": "48a", "rotate_leader": True},
+        {"deck": "48b"},
+        {"deck": "40", "beat": "last", "ninja_gap": 1},
+    ],
+}
+"""Options to play with; a whole match of the Hermine is long for who looks at every position."""
+
+TABLES: list[tuple[Game, int, dict[str, OptionValue]]] = [
+    *[
+        (game, seats, options)
+        for game in GAMES.values()
+        for seats in game.seats
+        for options in SETS.get(game.slug, [{}])
+    ],
+    (GAMES["fourmis"], 4, {"teams": True}),
+]
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), TABLES, ids=[f"{game.slug}-{seats}" for game, seats in TABLES]
+    ("game", "seats", "options"),
+    TABLES,
+    ids=[f"{game.slug}-{seats}-{len(options)}" for game, seats, options in TABLES],
 )
-@settings(max_examples=4, deadline=None, derandomize=True)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**30))
-def test_every_game_obeys_the_laws(game: Game, seats: int, seed: int) -> None:
-    assert check_game(game, seats=seats, games=1, worlds=20, seed=seed) == 1
+def test_every_game_obeys_the_laws(game: Game, seats: int, options: Options, seed: int) -> None:
+    assert check_game(game, seats=seats, options=options, games=1, worlds=20, seed=seed) == 1
+
+
+def test_a_match_of_several_manches_obeys_the_laws() -> None:
+    game = GAMES["hermine"]
+    options: dict[str, OptionValue] = {"fixed_manches": 3, "jokers": 3}
+    assert check_game(game, seats=3, options=options, games=1, worlds=30) == 1
 
 
 def test_a_game_whose_past_actions_tell_something_obeys_the_laws() -> None:

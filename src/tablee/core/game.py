@@ -25,7 +25,7 @@ class Face(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A choice made before the first deal."""
+    """A choice made before the first deal; without a list of choices the game checks it."""
 
     name: str
     default: OptionValue
@@ -33,7 +33,7 @@ class Option(NamedTuple):
 
     def check(self, value: OptionValue) -> None:
         """Refuse a value that is not among the choices; `True` is not 1 here."""
-        if not [choice for choice in self.choices if repr(choice) == repr(value)]:
+        if self.choices and repr(value) not in [repr(choice) for choice in self.choices]:
             expected = ", ".join([str(choice) for choice in self.choices])
             raise GameError("bad_option", option=self.name, value=str(value), expected=expected)
 

@@ -45,8 +45,8 @@ def why_not(state: State, action: i64) -> str:
     if action in state.legal():
         return ""
     card = state.card_of(action)
-    hands = [zone for zone in state.zones() if zone.name == HAND and zone.owner == state.turn]
-    held = card == NO_CARD or [hand for hand in hands if card in hand.cards]
+    own = [zone for zone in state.zones() if zone.owner == state.turn]
+    held = card == NO_CARD or [z for z in own if z.name.startswith(HAND) and card in z.cards]
     return state.forbids(action) if held else NOT_HELD
 
 

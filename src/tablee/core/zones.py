@@ -8,7 +8,7 @@ from mypy_extensions import i64
 NOBODY: Final = -1  # the turn at the end, the owner of a shared zone, the viewer of a closed one
 DEALER: Final = -2  # whose turn it is when cards must be shuffled before anybody can go on
 EVERYBODY: Final = -3  # the viewer of an open zone
-HAND: Final = "hand"  # the name of a zone that its owner plays from
+HAND: Final = "hand"  # how the names of zones begin that their owner plays from
 
 
 class Zone:

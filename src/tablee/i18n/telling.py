@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from tablee.core.errors import GameError
 from tablee.core.game import Face
-from tablee.core.state import State
+from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, EVERYBODY, NOBODY, Zone
 from tablee.i18n.catalog import Catalog
-from tablee.records import HIDDEN, Setup, Step, Walk, shown
+from tablee.records import HIDDEN, PLACE, TARGET, Setup, Step, Walk, shown
 
 Place = tuple[str, int]
 
@@ -44,43 +44,68 @@ class Teller:
         touched = _touched(step)
         for (zone, owner), cards in self._gains(step).items():
             key = f"{self._setup.game.slug}-gain-{zone}"
-            gained = [self.card(self._setup.faces[card]) for card in cards if card not in touched]
-            if gained and self._catalog.has(key):
-                yield self._say(key, owner, cards=gained, phase=step.before.phase())
+            others = [card for card in cards if card not in touched]
+            if others and self._catalog.has(key):
+                yield self._say(
+                    key,
+                    owner,
+                    cards=[self.card(self._setup.faces[card]) for card in cards],
+                    others=self._listed(others),
+                    phase=step.before.phase(),
+                )
         if step.after.turn == NOBODY:
             yield from self.result(step.after)
         if step.after.phase() not in ("", step.before.phase()):
             yield self._say(f"{self._setup.game.slug}-phase-{step.after.phase()}")
+        if step.after.phase() == COUNTED:
+            yield from self._count(step.after)
 
-    def sheet(self, lines: dict[str, list[int]]) -> Iterator[str]:
-        """A score sheet, without the lines that change nothing."""
-        for line, entries in lines.items():
+    def result(self, state: State) -> Iterator[str]:
+        """The last score sheet, the final places and the points, best first."""
+        yield self._say("log-over")
+        yield from self._count(state)
+
+    def _count(self, state: State) -> Iterator[str]:
+        """A score sheet, without the lines that change nothing, and how everybody stands."""
+        sides = self._sides(state)
+        for line, entries in (state.sheets() or [{}])[-1].items():
             if any(entries):
                 told = [
-                    self._catalog.text("sheet-entry", who=who, points=entry)
-                    for who, entry in zip(self._names, entries, strict=True)
+                    self._catalog.text("sheet-entry", who=who, points=entries[seat])
+                    for seat, who in sides.items()
                 ]
                 key = f"{self._setup.game.slug}-sheet-{line}"
                 yield self._catalog.text(key, entries=", ".join(told))
-
-    def result(self, state: State) -> Iterator[str]:
-        """The score sheet, the final places and the points, best first."""
-        yield self._say("log-over")
-        for lines in state.sheets()[-1:]:
-            yield from self.sheet(lines)
         scores, places = self._setup.points(state), state.places()
-        for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
+        for seat in sorted(sides, key=lambda seat: (places[seat], seat)):
             yield self._catalog.text(
-                "log-place", place=places[seat], who=self._names[seat], points=scores[seat]
+                "log-place", place=places[seat], who=sides[seat], points=scores[seat]
             )
+
+    def _sides(self, state: State) -> dict[int, str]:
+        """Those who win together, by the first seat of each."""
+        sides: dict[int, list[str]] = {}
+        for seat, name in enumerate(self._names):
+            sides.setdefault(int(state.side(seat)), []).append(name)
+        return {seat: self._catalog.listed(names) for seat, names in sides.items()}
 
     def _move(self, step: Step) -> str:
         move = shown(self._setup, step.before, step.actions, self._viewer)
         verb, *words = move.split()
-        cards = [self._word(word) for word in words]
-        key = f"{self._setup.game.slug}-log-{verb}"
-        total = self._total(step)
-        return self._say(key, step.seat, cards=cards, hidden=words.count(HIDDEN), total=total)
+        sides = self._sides(step.before)
+        targets = [sides[int(word[1:])] for word in words if word.startswith(TARGET)]
+        places = [word[1:] for word in words if word.startswith(PLACE)]
+        cards = [self._word(word) for word in words if word[0] not in (TARGET, PLACE)]
+        return self._say(
+            f"{self._setup.game.slug}-log-{verb}",
+            step.seat,
+            cards=cards,
+            card="".join(cards[:1]),
+            target="".join(targets),
+            place=", ".join(places),
+            hidden=words.count(HIDDEN),
+            total=self._total(step),
+        )
 
     def _total(self, step: Step) -> int:
         """What the open cards are worth that now lie where the move has laid one."""
@@ -90,7 +115,11 @@ class Teller:
         return 0
 
     def _word(self, word: str) -> str:
-        return self.card(self._faces[word]) if word in self._faces else word
+        """A card by its name; other words by the game's own."""
+        if word in self._faces:
+            return self.card(self._faces[word])
+        key = f"{self._setup.game.slug}-word-{word}"
+        return self._catalog.text(key) if self._catalog.has(key) else word
 
     def _say(
         self, key: str, seat: int = NOBODY, *, cards: list[str] | None = None, **details: object
@@ -99,14 +128,21 @@ class Teller:
         listed = self._catalog.listed(cards or [])
         return self._catalog.text(key, who=who, cards=listed, count=len(cards or []), **details)
 
+    def _listed(self, cards: list[int]) -> str:
+        return self._catalog.listed([self.card(self._setup.faces[card]) for card in cards])
+
     def _gains(self, step: Step) -> dict[Place, list[int]]:
-        """Cards that the viewer saw come from elsewhere, in the order of the zones."""
+        """Cards that the viewer saw come from elsewhere, in the order of the zones.
+
+        Where a card goes that lay open is seen, unless it was shuffled on the way.
+        """
         before = {int(card): zone for zone in step.before.zones() for card in zone.cards}
         gains: dict[Place, list[int]] = {}
         for zone in step.after.zones():
             for card in map(int, zone.cards):
                 left = before[card]
-                if _place(left) != _place(zone) and (self._sees(zone) or self._sees(left)):
+                followed = step.seat != DEALER and self._sees(left)
+                if _place(left) != _place(zone) and (self._sees(zone) or followed):
                     gains.setdefault(_place(zone), []).append(card)
         return gains
 

@@ -9,6 +9,12 @@ from tablee.core.zones import NOBODY
 HIDDEN = "?"
 """What stands for a card that the reader may not see."""
 
+TARGET = "@"
+"""What stands before the first seat of a side that a move is aimed at."""
+
+PLACE = ":"
+"""What stands before the number of a place on the table."""
+
 
 class Setup:
     """A game with its seats and options chosen: everything known before the first deal.

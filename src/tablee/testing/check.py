@@ -81,6 +81,7 @@ def _played(setup: Setup, rng: Rng) -> tuple[History, Record]:
 def _check_position(history: History, rng: Rng) -> None:
     state = history.state
     laws.every_card_once(history.setup, state)
+    laws.twins_are_alike(history.setup, state)
     laws.scores_are_public(state)
     laws.views_hide(state)
     laws.backs_hide(history)

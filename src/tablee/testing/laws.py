@@ -51,20 +51,21 @@ def every_card_once(setup: Setup, state: State) -> None:
     for zone in state.zones():
         wrong = [int(card) for card in zone.cards if zone.bars(card)]
         require(not wrong, law, f"the zone {zone.name} rules out its own cards {wrong}")
-    for card in range(len(setup.faces)):
-        _looks_like_its_face(state, card)
     names = [(zone.name, zone.owner) for zone in state.zones()]
     require(len(set(names)) == len(names), law, f"two zones have one name: {names}")
 
 
-def _looks_like_its_face(state: State, card: int) -> None:
+def twins_are_alike(setup: Setup, state: State) -> None:
     """Nobody can tell cards apart that are said to look the same."""
-    face = state.face(card)
-    said = f"{card} is said to look like {face}"
-    require(state.back(face) == state.back(card), "faces", f"{said}, but has another back")
-    for zone in state.zones():
-        same = zone.bars(face) == zone.bars(card)
-        require(same, "faces", f"{said}, but {zone.name} rules out one of them")
+    zones = state.zones()
+    for card in range(len(setup.faces)):
+        face = state.face(card)
+        if face != card:
+            said = f"{card} is said to look like {face}"
+            require(state.back(face) == state.back(card), "faces", f"{said}, but has another back")
+            for zone in zones:
+                same = zone.bars(face) == zone.bars(card)
+                require(same, "faces", f"{said}, but {zone.name} rules out one of them")
 
 
 def backs_hide(history: History) -> None:
@@ -241,4 +242,4 @@ def _identities(value: object) -> list[int]:
 def _is_plain(value: object) -> bool:
     if isinstance(value, list):
         return all(_is_plain(item) for item in value)
-    return value is None or isinstance(value, int | str | Zone)
+    return value is None or isinstance(value, int | str | bytes | Zone)

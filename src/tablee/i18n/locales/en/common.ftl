@@ -12,7 +12,7 @@ log-unfinished = The record ends here, after { $events ->
    *[other] { $events } events
 }, with the game unfinished.
 
-sheet-entry = { $who } { $points }
+sheet-entry = { $who } ({ $points })
 
 seat-name = Seat { $seat }
 

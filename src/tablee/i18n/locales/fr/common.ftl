@@ -12,7 +12,7 @@ log-unfinished = La partie enregistrée s'arrête là, après { $events ->
    *[other] { $events } événements
 }, sans être finie.
 
-sheet-entry = { $who } { $points }
+sheet-entry = { $who } ({ $points })
 
 seat-name = Siège { $seat }
 

@@ -1,0 +1,362 @@
+"""Fourmis: tricks on an ant hill, where the right cards are won, not the most.
+
+You lay a stronger ant than those that lie there if you can, or throw one away. A Ninja is above
+every Soldate and draws out the others; a Reine is worth one more than the best of her color in the
+trick; a ladybug wins nothing and costs whoever takes it. After each manche aphids go to those who
+have most of one color, fewest of another, most Reines. Two play with a ghost, four may form teams.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.errors import GameError
+from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.state import COUNTED, State
+from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
+from tablee.games.fourmis.cards import (
+    BITS,
+    COLORS,
+    DECKS,
+    FIRSTS,
+    GAPS,
+    KINDS,
+    OBJECTIVES,
+    ORDER,
+    PRESETS,
+    RANKS,
+    ROW,
+    code,
+    faces,
+)
+
+PAIR: Final = 2
+TEAMS: Final = 4  # seats
+GOAL: Final = 15
+TEAM_MANCHES: Final = 4
+PRIZE: Final = 3
+LINES: Final = ["plus", "moins", "reines", "ladybugs"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fourmis(State):
+    """A kind is a color's Soldates, its Ninja, its Reine, and so on; then ladybugs.
+
+    An action plays a card of a kind. With two seats a third player, the ghost, has no seat.
+    """
+
+    def __init__(self, seats: i64, options: Options) -> None:
+        super().__init__(seats)
+        soldates, ninjas, reines, ladybugs = PRESETS[str(options["deck"])]
+        self.soldates: i64 = soldates
+        self.fighters: i64 = soldates + ninjas
+        self.in_color: i64 = soldates + ninjas + reines
+        self.ants: i64 = 4 * self.in_color + ladybugs
+        self.deck: i64 = DECKS.index(str(options["deck"]))
+        self.ranking: i64 = 2 * self.deck + (0 if options["ninja_gap"] == GAPS[0] else 1)
+        self.each_color: i64 = sum([1 << (color * (soldates + 2)) for color in range(4)])
+        self.beats_last = options["beat"] == "last"
+        self.rotates, self.teams = options["rotate_leader"] is True, options["teams"] is True
+        self.players: i64 = seats + 1 if seats == PAIR else seats
+        ghosts = range(seats, self.players)
+        self.hands = [
+            *[Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)],
+            *[Zone("ghost") for _ in ghosts],
+        ]
+        self.won = [
+            *[Zone("won", owner=seat, viewer=EVERYBODY) for seat in range(seats)],
+            *[Zone("ghost-won", viewer=EVERYBODY) for _ in ghosts],
+        ]
+        self.trick = Zone("trick", viewer=EVERYBODY)
+        self.rest = Zone("rest")
+        self.piles = [Zone(f"{name}-pile") for name in OBJECTIVES]
+        self.objectives = [Zone(name, viewer=EVERYBODY) for name in OBJECTIVES]
+        self.past = Zone("past", viewer=EVERYBODY)
+        self.leader: i64 = NOBODY
+        self.totals = [0 for _ in range(seats)]
+        self.manches: list[list[list[int]]] = []
+        self.rest.cards = ORDER[: self.ants]
+        for i in range(2):
+            self.piles[i].cards = ORDER[self.ants + 4 * i : self.ants + 4 * i + 4]
+
+    def zones(self) -> list[Zone]:
+        shared = [self.past, *self.piles, *self.objectives, self.rest]
+        return [*self.won, *self.hands, self.trick, *shared]
+
+    def side(self, seat: i64) -> i64:
+        return seat % PAIR if self.teams else seat
+
+    def _deck(self, card: i64) -> i64:
+        """Which objective a card is of: 0 for Plus, 1 for Moins."""
+        return 0 if card < self.ants + len(COLORS) else 1
+
+    def to_shuffle(self) -> vec[i64]:
+        """All ants; the objectives too at the beginning and when they are used up (ANT-23)."""
+        fresh = not self.manches or len(self.piles[0].cards) == 0
+        return ORDER[: self.ants + 2 * len(COLORS) if fresh else self.ants]
+
+    def deal(self, cards: vec[i64]) -> None:
+        """Equal hands, the rest unseen; then the next objectives are turned."""
+        self._turn_objectives(cards)
+        for zone in [*self.won, *self.hands, self.rest]:
+            zone.clear()
+        size = self.ants // self.players
+        player: i64 = 0
+        for i in range(len(cards)):
+            if cards[i] < self.ants:
+                if player < self.players and len(self.hands[player].cards) == size:
+                    player += 1
+                (self.hands[player] if player < self.players else self.rest).add(cards[i])
+        first = len(self.manches) % self.seats if self.rotates else 0
+        self._lead(self.seats if self.seats == PAIR else first)
+
+    def _turn_objectives(self, cards: vec[i64]) -> None:
+        for i in range(len(OBJECTIVES)):
+            pile, turned = self.piles[i], self.objectives[i]
+            if len(turned.cards) > 0:
+                self.past.add(turned.draw())
+            if len(cards) > self.ants:
+                pile.clear()
+                self.past.clear()
+                for j in range(len(cards) - 1, -1, -1):
+                    if cards[j] >= self.ants and self._deck(cards[j]) == i:
+                        pile.add(cards[j])
+            turned.add(pile.draw())
+
+    def _lead(self, player: i64) -> None:
+        self.leader = player
+        self._ask(player)
+
+    def _ask(self, player: i64) -> None:
+        """Let a player lay a card; the ghost turns its own up, bound by nothing (ANT-26)."""
+        if player < self.seats:
+            self.turn = player
+        else:
+            self._lay(player, self.hands[player].draw())
+
+    def _after(self, player: i64) -> i64:
+        """The ghost changes sides from manche to manche (ANT-27)."""
+        if self.seats == PAIR and len(self.manches) % 2 == 1:
+            return (player + 2) % self.players
+        return player + 1 if player + 1 < self.players else 0
+
+    def _lay(self, player: i64, card: i64) -> None:
+        self.trick.add(card)
+        if len(self.trick.cards) < self.players:
+            self._ask(self._after(player))
+        else:
+            self._take_trick()
+
+    def _take_trick(self) -> None:
+        winner = self.leader
+        for _ in range(self.winning(self.trick)):
+            winner = self._after(winner)
+        for card in self.trick.cards:
+            self.won[winner].add(card)
+        self.trick.clear()
+        if len(self.hands[0].cards) > 0:
+            self._lead(winner)
+        else:
+            self._count()
+
+    def kind(self, card: i64) -> i64:
+        """Cards of one kind look the same."""
+        return KINDS[self.deck * ROW + card]
+
+    def rank(self, card: i64) -> i64:
+        """The strength of a Soldate, more for a Ninja, 0 for all others."""
+        return RANKS[self.ranking * ROW + card]
+
+    def color(self, card: i64) -> i64:
+        """The color of an ant; no ladybug has one of the four."""
+        return card // self.in_color
+
+    def is_reine(self, card: i64) -> bool:
+        return card < 4 * self.in_color and self.rank(card) == 0
+
+    def winning(self, trick: Zone) -> i64:
+        """Which card of a complete trick wins it; the first of equals, a Reine before others."""
+        best: i64 = 0
+        most: i64 = -1
+        for i in range(len(trick.cards)):
+            card = trick.cards[i]
+            strength = 2 * self.rank(card)
+            if self.is_reine(card):
+                support: i64 = 0
+                for other in trick.cards:
+                    if self.color(other) == self.color(card) and self.rank(other) > support:
+                        support = self.rank(other)
+                strength = 2 * support + 3 if support > 0 else 0
+            elif strength == 0:
+                continue
+            if strength > most:
+                best, most = i, strength
+        return best
+
+    def _has_ninja(self) -> bool:
+        for i in range(len(self.trick.cards)):
+            if self.rank(self.trick.cards[i]) > self.soldates:
+                return True
+        return False
+
+    def _mark(self) -> i64:
+        """The place in a color from which on ants beat the trick, or follow its Ninja (ANT-3)."""
+        mark: i64 = 0
+        for i in range(len(self.trick.cards)):
+            rank = self.rank(self.trick.cards[i])
+            if rank > self.soldates:
+                return self.soldates
+            if rank > mark or (rank > 0 and self.beats_last):
+                mark = rank
+        return mark
+
+    def _from(self, place: i64) -> i64:
+        """The kinds of Soldates and Ninjas from a place on in each color, a bit for each."""
+        return (BITS[self.soldates + 1] - BITS[place]) * self.each_color
+
+    def _kinds(self, zone: Zone) -> i64:
+        found: i64 = 0
+        for i in range(len(zone.cards)):
+            found |= BITS[self.kind(zone.cards[i])]
+        return found
+
+    def legal(self) -> vec[i64]:
+        """Beat what lies there if you can, and follow a Ninja with a Ninja (ANT-2, ANT-7)."""
+        found = vec[i64]()
+        allowed = self._kinds(self.hands[self.turn])
+        mark = self._mark()
+        if mark > 0 and allowed & self._from(mark) != 0:
+            allowed &= self._from(mark) if self._has_ninja() else self._from(mark) | ~self._from(0)
+        for kind in range(self.actions()):
+            if allowed >> kind & 1:
+                found = append(found, kind)
+        return found
+
+    def apply(self, action: i64) -> None:
+        seat = self.turn
+        card = self.card_of(action)
+        self._learn(action)
+        self.hands[seat].remove(card)
+        self._lay(seat, card)
+
+    def _learn(self, action: i64) -> None:
+        """Note what a hand cannot hold, since it would have been played."""
+        mark = self._mark()
+        if mark == 0 or self._from(mark) >> action & 1:
+            return
+        hand = self.hands[self.turn]
+        is_free = not self._from(0) >> action & 1 and not self._has_ninja()
+        if is_free or hand.bars(mark):
+            return
+        for color in range(len(COLORS)):
+            for place in range(mark, self.fighters):
+                hand.bar(color * self.in_color + place)
+
+    def _count(self) -> None:
+        """Pay for the objectives, and see whether the match is over (ANT-22, ANT-25, ANT-29)."""
+        plus = (self.objectives[0].cards[0] - self.ants) % len(COLORS)
+        moins = (self.objectives[1].cards[0] - self.ants) % len(COLORS)
+        lines = [
+            self._prizes([self._won(seat, plus) for seat in range(self.seats)], least=False),
+            self._prizes([self._won(seat, moins) for seat in range(self.seats)], least=True),
+            self._prizes([self._reines(seat) for seat in range(self.seats)], least=False),
+            [-self._won(seat, len(COLORS)) for seat in range(self.seats)],
+        ]
+        self.manches.append(lines)
+        for seat in range(self.seats):
+            gain = sum([line[seat] for line in lines])
+            if self.teams:
+                gain += sum([line[(seat + PAIR) % TEAMS] for line in lines])
+            self.totals[seat] = max(0, self.totals[seat] + gain)
+        over = len(self.manches) == TEAM_MANCHES if self.teams else max(self.totals) >= GOAL
+        self.turn = NOBODY if over else DEALER
+
+    def _won(self, seat: i64, color: i64) -> int:
+        """How many cards of a color a seat has won; ladybugs are a color of their own."""
+        count: i64 = 0
+        cards = self.won[seat].cards
+        for i in range(len(cards)):
+            if color * self.in_color <= cards[i] < (color + 1) * self.in_color:
+                count += 1
+        return count
+
+    def _reines(self, seat: i64) -> int:
+        count: i64 = 0
+        cards = self.won[seat].cards
+        for i in range(len(cards)):
+            if self.is_reine(cards[i]):
+                count += 1
+        return count
+
+    def _prizes(self, counts: list[int], *, least: bool) -> list[int]:
+        """A prize for each of the best; nobody has most of what nobody has (ANT-20)."""
+        best = min(counts) if least else max(counts)
+        return [PRIZE if count == best and (least or count > 0) else 0 for count in counts]
+
+    def sheets(self) -> list[dict[str, list[int]]]:
+        return [{LINES[i]: list(lines[i]) for i in range(len(LINES))} for lines in self.manches]
+
+    def scores(self) -> list[int]:
+        return list(self.totals)
+
+    def places(self) -> list[int]:
+        places = ranked([(-total,) for total in self.totals])
+        return [1 + place // PAIR for place in places] if self.teams else places
+
+    def phase(self) -> str:
+        if self.turn == DEALER:
+            return COUNTED if self.manches else ""
+        firsts = len([1 for seat in range(self.seats) if self.places()[seat] == 1])
+        return "shared" if self.turn == NOBODY and firsts > (PAIR if self.teams else 1) else ""
+
+    def actions(self) -> i64:
+        return 4 * (self.soldates + 2) + 1
+
+    def face(self, card: i64) -> i64:
+        return FIRSTS[self.deck * ROW + self.kind(card)] if card < self.ants else card
+
+    def back(self, card: i64) -> i64:
+        return 0 if card < self.ants else 1 + self._deck(card)
+
+    def card_of(self, action: i64) -> i64:
+        for card in self.hands[self.turn].cards:
+            if self.kind(card) == action:
+                return card
+        return FIRSTS[self.deck * ROW + action]
+
+    def name(self, action: i64) -> str:
+        """`play S4r`, `play Nb`, `play Rg`, `play L`."""
+        return f"play {code(action, self.soldates)}"
+
+    def forbids(self, action: i64) -> str:
+        return "ANT-7" if self._has_ninja() else "ANT-2"
+
+
+class _Fourmis(Game):
+    def start(self, seats: int, options: Options) -> State:
+        return Fourmis(seats, options)
+
+    def faces(self, seats: int, options: Options) -> list[Face]:
+        """What each card shows.
+
+        Raises:
+            GameError: `bad_option`, for teams of other than four.
+        """
+        if options["teams"] is True and seats != TEAMS:
+            raise GameError("bad_option", option="teams", value="True", expected="False")
+        return faces(str(options["deck"]))
+
+
+FOURMIS: Final = _Fourmis(
+    "fourmis",
+    rules=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("deck", DECKS[0], tuple(DECKS)),
+        Option("beat", "best", ("best", "last")),
+        Option("ninja_gap", 2, tuple(GAPS)),
+        Option("rotate_leader", False, (False, True)),
+        Option("teams", False, (False, True)),
+    ),
+)

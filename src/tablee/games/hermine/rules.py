@@ -1,0 +1,348 @@
+"""Jeu de l'Hermine: walk through Brittany in steps, stop the others, and save what is in danger.
+
+A turn is a card drawn and a card played or discarded. Steps add up to 700 or 1000; attacks halt or
+slow the other sides down, parades answer them, and a botte protects for good. A botte laid at the
+very moment of the attack that it answers is a coup-fourré, which takes the turn and pays best. Two
+or three play alone, four and six in teams of two, whose partners share what lies on the table.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.state import COUNTED, NO_CARD, State
+from tablee.core.zones import DEALER, HAND, NOBODY, Zone
+from tablee.games.hermine.cards import (
+    ACTIONS,
+    ALLONGE,
+    AS_JOKER,
+    BEAUTE,
+    COUP,
+    DECLINE,
+    DISCARD,
+    FIRST,
+    JOKER,
+    JOKER_COUP,
+    KINDS,
+    LET_BE,
+    MENACEE,
+    MOST_SIDES,
+    ORDER,
+    PARRY,
+    PROTECTION,
+    PROTEGEE,
+    STEP_100,
+    STEP_200,
+    STOP,
+    botte_against,
+    faces,
+    kind_played,
+    kind_used,
+    named,
+    plays_with,
+    target_of,
+)
+from tablee.games.hermine.tableau import NOTHING, SHORT, Tableaux, number
+
+HAND_SIZE: Final = 6
+ALL_BOTTES: Final = 4
+LINES: Final = [
+    *("steps", "bottes", "coups", "manche", "crown", "no-200", "no-100", "allonge", "capot")
+]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hermine(Tableaux):
+    """Turns, questions and manches; what the table allows is said by `Tableaux`."""
+
+    def __init__(self, seats: i64, options: Options) -> None:
+        super().__init__(seats, options)
+        self.target_score = number(options["target_score"])
+        self.fixed_manches = number(options["fixed_manches"])
+        self.joker_bottes = options["joker_scope"] == "any"
+        self.bonus = options["bonus_no_100_200"] is True
+        self.pile = Zone("pile")
+        self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
+        self.dealer: i64 = seats - 1
+        self.asked = False  # whether the seat on turn is asked for an allonge
+        self.attack: i64 = NOTHING  # what the seat on turn may answer with a coup-fourré
+        self.attacker: i64 = NOBODY
+        self.manches: list[list[list[int]]] = []
+        self.pile.cards = self.to_shuffle()
+
+    def zones(self) -> list[Zone]:
+        tableau = [*self.battles, *self.speeds, *self.steps, *self.bottes, *self.coups]
+        return [*tableau, self.discard, self.pile, *self.hands]
+
+    def to_shuffle(self) -> vec[i64]:
+        return ORDER[: self.plain + len(self.named)]
+
+    def deal(self, cards: vec[i64]) -> None:
+        """Six cards to each seat from the dealer's left on, who plays first (HER-6)."""
+        for zone in self.zones():
+            zone.clear()
+        for joker in range(len(self.named)):
+            self.named[joker] = NOTHING
+        self.caller = NOBODY
+        self.dealer = self._after(self.dealer)
+        dealt = self.seats * HAND_SIZE
+        for i in range(dealt):
+            self.hands[(self.dealer + 1 + i // HAND_SIZE) % self.seats].add(cards[i])
+        for i in range(len(cards) - 1, dealt - 1, -1):
+            self.pile.add(cards[i])
+        self._begin_turn(self._after(self.dealer))
+
+    def _after(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def _begin_turn(self, seat: i64) -> None:
+        """Draw while there is a pile; then pass over those without cards (HER-29)."""
+        self.turn = seat
+        if len(self.pile.cards) > 0:
+            self.hands[seat].add(self.pile.draw())
+            return
+        for _ in range(self.seats):
+            if len(self.hands[self.turn].cards) > 0:
+                return
+            self.turn = self._after(self.turn)
+        self._count(NOBODY)
+
+    def legal(self) -> vec[i64]:
+        if self.asked:
+            return append(append(vec[i64](), ALLONGE), DECLINE)
+        held = self.kinds(self.hands[self.turn])
+        if self.attack != NOTHING:
+            return self._answers(held)
+        found = self._plays(held)
+        for kind in range(JOKER + len(self.named)):
+            if held >> kind & 1:
+                found = append(found, DISCARD + kind)
+        return found
+
+    def _plays(self, held: i64) -> vec[i64]:
+        found = vec[i64]()
+        allowed = self.allowed(self.turn % self.sides)
+        matching = allowed & plays_with(held)
+        for play in range(AS_JOKER):
+            if matching >> play & 1:
+                found = append(found, play)
+        for joker in range(len(self.named)):
+            if held >> (JOKER + joker) & 1:
+                for play in range(AS_JOKER if self.joker_bottes else PARRY + PROTECTION - BEAUTE):
+                    if allowed >> play & 1:
+                        found = append(found, (joker + 1) * AS_JOKER + play)
+        return found
+
+    def _answers(self, held: i64) -> vec[i64]:
+        found = vec[i64]()
+        if held >> botte_against(self.attack) & 1:
+            found = append(found, COUP)
+        for joker in range(len(self.named)):
+            if self.joker_bottes and held >> (JOKER + joker) & 1:
+                found = append(found, JOKER_COUP + joker)
+        return append(found, LET_BE)
+
+    def apply(self, action: i64) -> None:
+        if action < DISCARD:
+            self._play(self._taken(action, kind_played(action)), action)
+        elif action < COUP:
+            self.discard.add(self._taken(action, NOTHING))
+            self._begin_turn(self._after(self.turn))
+        elif action < LET_BE:
+            self._answer(self._taken(action, botte_against(self.attack)))
+        elif action == LET_BE:
+            self._ask_next(self.turn % self.sides)
+        else:
+            self.asked = False
+            if action == ALLONGE:
+                self.caller = self.turn % self.sides
+                self._begin_turn(self._after(self.turn))
+            else:
+                self._count(self.turn % self.sides)
+
+    def _in_hand(self, kind: i64) -> i64:
+        """The first card of a kind in the hand of the seat on turn, or `NO_CARD`."""
+        for card in self.hands[self.turn].cards:
+            if self.kind(card) == kind:
+                return card
+        return NO_CARD
+
+    def _taken(self, action: i64, stands_for: i64) -> i64:
+        """The card of an action, out of the hand; a joker stands for a kind now (HER-40)."""
+        card = self._in_hand(kind_used(action, self.attack))
+        self.hands[self.turn].remove(card)
+        if card >= self.plain:
+            self.named[card - self.plain] = int(stands_for)
+        return card
+
+    def _play(self, card: i64, action: i64) -> None:
+        side = self.turn % self.sides
+        kind = kind_played(action)
+        following = self._after(self.turn)
+        if kind < STOP:
+            self.steps[side].add(card)
+            if self.distance(side) == self.goal():
+                self.asked = self.goal() == SHORT
+                if not self.asked:
+                    self._count(side)
+                return
+        elif kind < BEAUTE:
+            self._attack(card, kind, target_of(action))
+            return
+        elif kind < PROTECTION:
+            (self.speeds if kind == PROTEGEE else self.battles)[side].add(card)
+        else:
+            self.bottes[side].add(card)
+            self.cancel(side, kind)
+            following = self.turn if len(self.pile.cards) > 0 else following
+        self._begin_turn(following)
+
+    def _attack(self, card: i64, kind: i64, side: i64) -> None:
+        """Lay an attack; then each seat of that side is asked for a coup-fourré (HER-22)."""
+        (self.speeds if kind == MENACEE else self.battles)[side].add(card)
+        self.attack = kind
+        self.attacker = self.turn
+        self._ask_next(side)
+
+    def _ask_next(self, side: i64) -> None:
+        """Ask the next seat of a side; when all have let it be, the game goes on."""
+        self.turn = self._after(self.turn)
+        while self.turn != self.attacker and self.turn % self.sides != side:
+            self.turn = self._after(self.turn)
+        if self.turn == self.attacker:
+            self.attack = NOTHING
+            self._begin_turn(self._after(self.turn))
+
+    def _answer(self, botte: i64) -> None:
+        """Undo the attack, and take the turn while there is a pile (HER-25, HER-27, HER-28)."""
+        side = self.turn % self.sides
+        self.coups[side].add(botte)
+        self.throw_away((self.speeds if self.attack == MENACEE else self.battles)[side])
+        if self.kind(botte) == PROTECTION:
+            self.cancel(side, PROTECTION)
+        self.attack = NOTHING
+        if len(self.pile.cards) > 0:
+            self.hands[self.turn].add(self.pile.draw())
+            self._begin_turn(self.turn)
+        else:
+            self._begin_turn(self._after(self.attacker))
+
+    def _count(self, winner: i64) -> None:
+        """End the manche, write its sheet, and see whether the match is over (HER-39)."""
+        self.turn = DEALER
+        self.manches.append([self._lines(side, winner, over=True) for side in range(self.sides)])
+        totals = self._totals()
+        over = max(totals) >= self.target_score and totals.count(max(totals)) == 1
+        if self.fixed_manches > 0:
+            over = len(self.manches) == self.fixed_manches
+        if over:
+            self.turn = NOBODY
+
+    def _lines(self, side: i64, winner: i64, over: bool) -> list[int]:
+        """What a side writes on each line of the sheet."""
+        wins = side == winner
+        bottes = len(self.bottes[side].cards) + len(self.coups[side].cards)
+        walked = len(self.steps[side].cards) > 0
+        capots = len([zone for zone in self.steps if len(zone.cards) == 0])
+        allonge = (
+            over and self.caller != NOBODY and (side == self.caller) == (winner == self.caller)
+        )
+        return [
+            int(self.distance(side)),
+            700 if bottes == ALL_BOTTES else 100 * bottes,
+            300 * len(self.coups[side].cards),
+            400 if wins else 0,
+            300 if wins and len(self.pile.cards) == 0 else 0,
+            300 if wins and self.long_steps(side, STEP_200) == 0 else 0,
+            500 if wins and self.bonus and self.long_steps(side, STEP_100) == 0 else 0,
+            200 if allonge else 0,
+            500 * capots if over and walked else 0,
+        ]
+
+    def _sheets(self) -> list[list[list[int]]]:
+        running = [self._lines(side, NOBODY, over=False) for side in range(self.sides)]
+        return [*self.manches, running] if self.turn >= 0 else self.manches
+
+    def _totals(self) -> list[int]:
+        sheets = self._sheets()
+        return [sum([sum(sheet[side]) for sheet in sheets]) for side in range(self.sides)]
+
+    def sheets(self) -> list[dict[str, list[int]]]:
+        seats = range(self.seats)
+        return [
+            {LINES[i]: [sheet[seat % self.sides][i] for seat in seats] for i in range(len(LINES))}
+            for sheet in self._sheets()
+        ]
+
+    def scores(self) -> list[int]:
+        totals = self._totals()
+        return [totals[seat % self.sides] for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        standing = ranked([(-total,) for total in self._totals()])
+        return [standing[seat % self.sides] for seat in range(self.seats)]
+
+    def phase(self) -> str:
+        if self.turn == DEALER:
+            return COUNTED if self.manches else ""
+        if self.turn == NOBODY:
+            return "shared" if self.places().count(1) > self.seats // self.sides else ""
+        return "last" if len(self.pile.cards) == 0 else ""
+
+    def actions(self) -> i64:
+        return ACTIONS
+
+    def face(self, card: i64) -> i64:
+        return FIRST[KINDS[card]] if card < self.plain else card
+
+    def card_of(self, action: i64) -> i64:
+        kind = kind_used(action, self.attack)
+        if action >= LET_BE or kind - JOKER >= len(self.named):
+            return NO_CARD
+        card = self._in_hand(kind)
+        if card == NO_CARD:
+            return FIRST[kind] if kind < JOKER else self.plain + kind - JOKER
+        return card
+
+    def name(self, action: i64) -> str:
+        return named(action, self.attack)
+
+    def forbids(self, action: i64) -> str:
+        """The ruling, followed by the case where one ruling has several."""
+        if self.asked or action >= ALLONGE:
+            return "HER-35"
+        if self.attack != NOTHING or action >= COUP:
+            return "HER-23"
+        kind = kind_played(action)
+        if kind >= PROTECTION or kind_used(action, NOTHING) - JOKER >= len(self.named):
+            return "HER-40"
+        if kind < STOP:
+            return self.why_no_step(kind, self.turn % self.sides)
+        if kind < BEAUTE:
+            return self.why_no_attack(kind, target_of(action))
+        return "HER-14" if kind == BEAUTE else "HER-15"
+
+
+class _Hermine(Game):
+    def start(self, seats: int, options: Options) -> State:
+        return Hermine(seats, options)
+
+    def faces(self, seats: int, options: Options) -> list[Face]:
+        return faces(alone=seats <= MOST_SIDES, jokers=number(options["jokers"]))
+
+
+HERMINE: Final = _Hermine(
+    "hermine",
+    rules=1,
+    seats=(2, 3, 4, 6),
+    options=(
+        Option("target_score", 5000, tuple(range(1000, 11000, 1000))),
+        Option("fixed_manches", None, (None, *range(1, 21))),
+        Option("jokers", 0, (0, 3, 4)),
+        Option("joker_scope", "any", ("any", "no_botte")),
+        Option("bonus_no_100_200", False, (False, True)),
+        Option("sauvegarde_restarts", True, (True, False)),
+    ),
+)

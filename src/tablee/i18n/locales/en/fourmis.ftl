@@ -1,0 +1,77 @@
+fourmis-title = Fourmis
+fourmis-tagline = Tricks on the ant hill: win the right cards, not all of them.
+fourmis-duration = 20 to 30 minutes
+fourmis-difficulty = Easy to learn, sly in every trick
+
+fourmis-soldate = { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} Soldate { $value }
+fourmis-ninja = { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} Ninja
+fourmis-reine = { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} Reine
+fourmis-ladybug = Ladybug
+fourmis-plus = Most { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+fourmis-moins = Fewest { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+
+fourmis-symbol-soldate = mandibles
+fourmis-symbol-ninja = mask
+fourmis-symbol-reine = crown
+fourmis-symbol-ladybug = ladybug
+fourmis-symbol-plus = plus
+fourmis-symbol-moins = minus
+
+fourmis-zone-hand = the hand
+fourmis-zone-won = the cards won
+fourmis-zone-ghost = the ghost's pile
+fourmis-zone-ghost-won = the cards won by the ghost
+fourmis-zone-trick = the trick
+fourmis-zone-rest = the cards set aside
+fourmis-zone-plus-pile = the Plus objectives to come
+fourmis-zone-moins-pile = the Moins objectives to come
+fourmis-zone-plus = the Plus objective
+fourmis-zone-moins = the Moins objective
+fourmis-zone-past = the past objectives
+
+fourmis-move-play = Play { $cards }
+
+fourmis-log-play = { $who } plays { $cards }.
+
+fourmis-gain-hand = { $who } receives { $cards }.
+fourmis-gain-trick = The ghost turns { $others } up.
+fourmis-gain-won = { $who } takes the trick: { $cards }.
+fourmis-gain-ghost-won = The ghost takes the trick: { $cards }.
+fourmis-gain-plus = Objective: { $cards }.
+fourmis-gain-moins = Objective: { $cards }.
+
+fourmis-phase-counted = The manche is over.
+fourmis-phase-shared = A tie: the victory is shared.
+
+fourmis-sheet-plus = Plus objective: { $entries }.
+fourmis-sheet-moins = Moins objective: { $entries }.
+fourmis-sheet-reines = Reines objective: { $entries }.
+fourmis-sheet-ladybugs = Ladybugs: { $entries }.
+
+why-ANT-2 = you can lay a stronger ant, so you must, or play a Reine or a Ladybug (ANT-2)
+why-ANT-7 = there is a Ninja in the trick and you have one: it must be played (ANT-7)

@@ -1,0 +1,106 @@
+hermine-title = Jeu de l'Hermine
+hermine-tagline = A walk through Brittany: press on, protect, and keep your bottes for the coup-fourré.
+hermine-duration = 45 to 90 minutes
+hermine-difficulty = Easy to learn; in teams you agree without a word
+
+hermine-step = { $value } steps
+hermine-stop = Alert Stop
+hermine-menacee = Threatened Species
+hermine-danger-m = Monument in Danger
+hermine-danger-c = Path in Danger
+hermine-danger-r = River in Danger
+hermine-beaute = Beauty on the Way
+hermine-protegee = Protected Species
+hermine-sauve-m = Monument Saved
+hermine-sauve-c = Path Saved
+hermine-sauve-r = River Saved
+hermine-protection = Protection of Species
+hermine-sauvegarde-m = Safeguard of Monuments
+hermine-sauvegarde-c = Safeguard of Paths
+hermine-sauvegarde-r = Safeguard of Rivers
+hermine-joker = Joker
+
+hermine-symbol-footprints = footprints
+hermine-symbol-stop = raised hand
+hermine-symbol-menacee = oiled bird
+hermine-symbol-danger-m = cracked steeple
+hermine-symbol-danger-c = barred path
+hermine-symbol-danger-r = murky river
+hermine-symbol-beaute = sunlit lighthouse
+hermine-symbol-protegee = bird in flight
+hermine-symbol-sauve-m = mended steeple
+hermine-symbol-sauve-c = open path
+hermine-symbol-sauve-r = clear river
+hermine-symbol-protection = nest
+hermine-symbol-sauvegarde-m = calvary
+hermine-symbol-sauvegarde-c = avenue of trees
+hermine-symbol-sauvegarde-r = water mill
+hermine-symbol-ermine = ermine
+
+hermine-zone-battle = the battle pile
+hermine-zone-speed = the speed pile
+hermine-zone-steps = the steps
+hermine-zone-bottes = the bottes
+hermine-zone-coups = the bottes laid as coups-fourrés
+hermine-zone-discard = the discard pile
+hermine-zone-pile = the draw pile
+hermine-zone-hand = the hand
+
+hermine-move-play = Play { $cards }
+hermine-move-attack = Attack { $target }: { $cards }
+hermine-move-joker = Play a joker as { $card }
+hermine-move-joker-attack = Attack { $target } with a joker as { $card }
+hermine-move-discard = Discard { $cards }
+hermine-move-coup = Coup-fourré: { $cards }
+hermine-move-joker-coup = Coup-fourré with a joker as { $card }
+hermine-move-let-be = Let it be
+hermine-move-allonge = Call the allonge
+hermine-move-decline = Stop at 700
+
+hermine-log-play = { $who } plays { $cards }.
+hermine-log-attack = { $who } attacks { $target }: { $cards }.
+hermine-log-joker = { $who } plays a joker as { $card }.
+hermine-log-joker-attack = { $who } attacks { $target } with a joker as { $card }.
+hermine-log-discard = { $who } discards { $cards }.
+hermine-log-coup = Coup-fourré! { $who } lays { $cards }.
+hermine-log-joker-coup = Coup-fourré! { $who } lays a joker as { $card }.
+hermine-log-let-be = { $who } lets it be.
+hermine-log-allonge = { $who } calls the allonge: the goal is now 1000 steps.
+hermine-log-decline = { $who } stops at 700 steps.
+
+hermine-gain-hand = { $count ->
+    [one] { $who } draws { $cards }.
+   *[other] { $who } receives { $cards }.
+}
+hermine-gain-discard = Discarded: { $cards }.
+
+hermine-phase-last = The draw pile is empty: the cards left in hand are played without drawing.
+hermine-phase-counted = The manche is over.
+hermine-phase-shared = A tie: the victory is shared.
+
+hermine-sheet-steps = Steps: { $entries }.
+hermine-sheet-bottes = Bottes: { $entries }.
+hermine-sheet-coups = Coups-fourrés: { $entries }.
+hermine-sheet-manche = Manche: { $entries }.
+hermine-sheet-crown = Crowning: { $entries }.
+hermine-sheet-no-200 = No 200: { $entries }.
+hermine-sheet-no-100 = Neither 100 nor 200: { $entries }.
+hermine-sheet-allonge = Allonge: { $entries }.
+hermine-sheet-capot = Capot: { $entries }.
+
+why-HER-9 = you are not on the way yet: first you need a Beauty on the Way or the Protection of Species (HER-9)
+why-HER-10 = that side is not rolling: only a Threatened Species can reach it (HER-10)
+why-HER-10-side = an attack is laid on an opposing side (HER-10)
+why-HER-11 = that side is stopped by an attack already: a second one is not laid upon it (HER-11)
+why-HER-12-limited = you are under a Threatened Species: no step above 50 (HER-12)
+why-HER-12-twice = that side is limited to 50 already (HER-12)
+why-HER-13 = you are stopped by a danger: you need the rescue that answers it, then a Beauty on the Way (HER-13)
+why-HER-14 = a Beauty on the Way would do nothing here: you are rolling already, the Protection of Species spares you one, or a danger comes first (HER-14)
+why-HER-15 = a parade answers its own attack only, and that attack does not lie before you (HER-15)
+why-HER-15-stopped = you are stopped by an Alert: you need a Beauty on the Way (HER-15)
+why-HER-19 = that side is protected: its botte forbids this attack (HER-19)
+why-HER-20 = you have two steps of 200 already (HER-20)
+why-HER-21 = you would pass the goal of the manche (HER-21)
+why-HER-23 = an attack is answered at the very moment it falls, and nothing else can be done then (HER-23)
+why-HER-35 = the allonge is called or declined at the moment you reach exactly 700 steps (HER-35)
+why-HER-40 = this botte lies before you already, or jokers cannot play this part (HER-40)

@@ -1,0 +1,106 @@
+hermine-title = Jeu de l'Hermine
+hermine-tagline = Une promenade en Bretagne : avancez, protégez, et gardez vos bottes pour le coup-fourré.
+hermine-duration = 45 à 90 minutes
+hermine-difficulty = Facile à apprendre, en équipe on s'entend sans se parler
+
+hermine-step = { $value } pas
+hermine-stop = Alerte Stop
+hermine-menacee = Espèce Menacée
+hermine-danger-m = Monument en Danger
+hermine-danger-c = Chemin en Danger
+hermine-danger-r = Rivière en Danger
+hermine-beaute = Beauté en Route
+hermine-protegee = Espèce Protégée
+hermine-sauve-m = Monument Sauvé
+hermine-sauve-c = Chemin Sauvé
+hermine-sauve-r = Rivière Sauvée
+hermine-protection = Protection des Espèces
+hermine-sauvegarde-m = Sauvegarde des Monuments
+hermine-sauvegarde-c = Sauvegarde des Chemins
+hermine-sauvegarde-r = Sauvegarde des Rivières
+hermine-joker = Joker
+
+hermine-symbol-footprints = traces de pas
+hermine-symbol-stop = main levée
+hermine-symbol-menacee = oiseau mazouté
+hermine-symbol-danger-m = clocher lézardé
+hermine-symbol-danger-c = chemin barré
+hermine-symbol-danger-r = rivière trouble
+hermine-symbol-beaute = phare au soleil
+hermine-symbol-protegee = oiseau en vol
+hermine-symbol-sauve-m = clocher relevé
+hermine-symbol-sauve-c = chemin ouvert
+hermine-symbol-sauve-r = rivière claire
+hermine-symbol-protection = nid
+hermine-symbol-sauvegarde-m = calvaire
+hermine-symbol-sauvegarde-c = allée d'arbres
+hermine-symbol-sauvegarde-r = moulin à eau
+hermine-symbol-ermine = hermine
+
+hermine-zone-battle = la pile de bataille
+hermine-zone-speed = la pile de vitesse
+hermine-zone-steps = les étapes
+hermine-zone-bottes = les bottes
+hermine-zone-coups = les bottes en coup-fourré
+hermine-zone-discard = la défausse
+hermine-zone-pile = le sabot
+hermine-zone-hand = la main
+
+hermine-move-play = Jouer { $cards }
+hermine-move-attack = Attaquer { $target } : { $cards }
+hermine-move-joker = Jouer un joker comme { $card }
+hermine-move-joker-attack = Attaquer { $target } avec un joker comme { $card }
+hermine-move-discard = Défausser { $cards }
+hermine-move-coup = Coup-fourré : { $cards }
+hermine-move-joker-coup = Coup-fourré avec un joker comme { $card }
+hermine-move-let-be = Laisser faire
+hermine-move-allonge = Demander l'allonge
+hermine-move-decline = S'arrêter à 700
+
+hermine-log-play = { $who } joue { $cards }.
+hermine-log-attack = { $who } attaque { $target } : { $cards }.
+hermine-log-joker = { $who } joue un joker comme { $card }.
+hermine-log-joker-attack = { $who } attaque { $target } avec un joker comme { $card }.
+hermine-log-discard = { $who } défausse { $cards }.
+hermine-log-coup = Coup-fourré ! { $who } abat { $cards }.
+hermine-log-joker-coup = Coup-fourré ! { $who } abat un joker comme { $card }.
+hermine-log-let-be = { $who } laisse faire.
+hermine-log-allonge = { $who } demande l'allonge : on va jusqu'à 1000 pas.
+hermine-log-decline = { $who } s'arrête à 700 pas.
+
+hermine-gain-hand = { $count ->
+    [one] { $who } pioche { $cards }.
+   *[other] { $who } reçoit { $cards }.
+}
+hermine-gain-discard = À la défausse : { $cards }.
+
+hermine-phase-last = Le sabot est vide : on joue les cartes qui restent en main, sans piocher.
+hermine-phase-counted = La manche est finie.
+hermine-phase-shared = Égalité : la victoire est partagée.
+
+hermine-sheet-steps = Pas : { $entries }.
+hermine-sheet-bottes = Bottes : { $entries }.
+hermine-sheet-coups = Coups-fourrés : { $entries }.
+hermine-sheet-manche = Manche : { $entries }.
+hermine-sheet-crown = Couronnement : { $entries }.
+hermine-sheet-no-200 = Pas de 200 : { $entries }.
+hermine-sheet-no-100 = Ni 100 ni 200 : { $entries }.
+hermine-sheet-allonge = Allonge : { $entries }.
+hermine-sheet-capot = Capot : { $entries }.
+
+why-HER-9 = vous n'êtes pas encore en route : il faut d'abord une Beauté en Route ou la Protection des Espèces (HER-9)
+why-HER-10 = ce camp ne roule pas : seule une Espèce Menacée peut l'atteindre (HER-10)
+why-HER-10-side = une attaque se pose chez un camp adverse (HER-10)
+why-HER-11 = ce camp est déjà arrêté par une attaque : on n'en pose pas une seconde dessus (HER-11)
+why-HER-12-limited = vous êtes sous Espèce Menacée : pas d'étape au-dessus de 50 (HER-12)
+why-HER-12-twice = ce camp est déjà limité à 50 (HER-12)
+why-HER-13 = vous êtes arrêté par un danger : il faut le sauvetage correspondant, puis une Beauté en Route (HER-13)
+why-HER-14 = une Beauté en Route ne servirait à rien ici : vous roulez déjà, la Protection des Espèces vous en dispense, ou un danger doit d'abord être levé (HER-14)
+why-HER-15 = une parade ne répond qu'à son attaque, et cette attaque n'est pas chez vous (HER-15)
+why-HER-15-stopped = vous êtes arrêté par une Alerte : il faut une Beauté en Route (HER-15)
+why-HER-19 = ce camp est protégé : sa botte interdit cette attaque (HER-19)
+why-HER-20 = il y a déjà deux étapes de 200 chez vous (HER-20)
+why-HER-21 = vous dépasseriez le but de la manche (HER-21)
+why-HER-23 = on répond à une attaque au moment même où elle tombe, et à rien d'autre (HER-23)
+why-HER-35 = l'allonge se demande ou se refuse au moment d'atteindre exactement 700 pas (HER-35)
+why-HER-40 = cette botte est déjà exposée chez vous, ou les jokers ne peuvent pas jouer ce rôle (HER-40)

@@ -1,0 +1,54 @@
+"""What the long counts of `benchmarks/` check, in short."""
+
+import pytest
+
+from benchmarks import ants, auctions, manches
+from tablee.core.game import OptionValue
+from tablee.core.rng import Rng
+from tablee.core.views import determinize, view
+from tablee.games.fourmis import FOURMIS, Fourmis
+from tablee.games.hermine import HERMINE
+from tablee.records import Setup
+
+
+def test_three_to_fifteen_cards_are_sold() -> None:
+    counts = [auctions.sold(3 + seed % 3, seed) for seed in range(300)]
+    assert set(counts) <= set(range(3, 16))
+    assert sum(counts) / 300 == pytest.approx(auctions.MEAN, abs=4 * auctions.DEVIATION / 300**0.5)
+
+
+@pytest.mark.parametrize("options", manches.SETS)
+@pytest.mark.parametrize("seats", manches.FORMATS)
+def test_a_random_manche_ends_and_its_sheet_is_counted_again(
+    seats: int, options: dict[str, int | str | bool]
+) -> None:
+    setup = Setup(HERMINE, seats, {**options, "fixed_manches": 1})
+    for seed in range(20):
+        lost = 0
+        for state in manches.manche(setup, Rng(seed)):
+            lost += not manches.conserved(state, len(setup.faces))
+        assert manches.check(state)[0] in "AB"
+        assert lost == 0
+
+
+def test_a_sheet_that_is_counted_wrongly_is_found() -> None:
+    setup = Setup(HERMINE, 4, {"fixed_manches": 1})
+    *_, state = manches.manche(setup, Rng(1))
+    state.manches[0][1][0] += 25
+    with pytest.raises(AssertionError):
+        manches.check(state)
+
+
+@pytest.mark.parametrize(("seats", "options"), ants.TABLES)
+def test_no_late_world_contradicts_a_past_action(
+    seats: int, options: dict[str, OptionValue]
+) -> None:
+    setup, rng = Setup(FOURMIS, seats, options), Rng(seats)
+    found = worlds = 0
+    for state, past in ants.positions(setup, rng):
+        seen = view(state, rng.below(seats))
+        world = determinize(seen, rng)
+        assert isinstance(world, Fourmis)
+        found += ants.contradictions(setup, world, past, seen.seat)
+        worlds += 1
+    assert (found, worlds > 20) == (0, True)
