@@ -2,10 +2,11 @@
 
 import pytest
 
-from benchmarks import ants, auctions, manches
+from benchmarks import ants, auctions, lands, manches
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
+from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.fourmis import FOURMIS, Fourmis
 from tablee.games.hermine import HERMINE
 from tablee.records import Setup
@@ -52,3 +53,13 @@ def test_no_late_world_contradicts_a_past_action(
         found += ants.contradictions(setup, world, past, seen.seat)
         worlds += 1
     assert (found, worlds > 20) == (0, True)
+
+
+def test_random_games_of_contrees_are_counted_twice() -> None:
+    lands.seen.clear()
+    facts = Setup(CONTREES, 2).start()
+    assert isinstance(facts, Contrees)
+    for seed in range(60):
+        state = lands.play(2 + seed % 3, Rng(seed), facts.facts)
+        assert state.scores() == lands.recounted(state)
+    assert len(set(lands.seen) & lands.EXPECTED) > 15

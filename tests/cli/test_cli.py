@@ -146,7 +146,7 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     games = found(capsys, "games")["games"]
     assert isinstance(games, list)
     assert [game["slug"] for game in games] == list(GAMES)
-    assert games[0]["seats"] == [2, 3, 4, 5, 6]
+    assert games[1]["seats"] == [2, 3, 4, 5, 6]
     assert "parade" in printed(capsys, "games")
 
 

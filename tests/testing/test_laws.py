@@ -19,6 +19,7 @@ SETS: dict[str, list[dict[str, OptionValue]]] = {
         {**MANCHE, "jokers": 4, "bonus_no_100_200": True},
         {**MANCHE, "jokers": 3, "joker_scope": "no_botte", "sauvegarde_restarts": False},
     ],
+    "contrees": [{}, {"characters": "20-2", "flumigel": 9}],
     "fourmis": [
         {},
         {"deck": "48a", "rotate_leader": True},

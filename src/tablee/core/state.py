@@ -15,7 +15,7 @@ COMPILED: Final = not __file__.endswith(".py")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress; its fields are numbers, strings, zones, and lists of these."""
+    """A game in progress; its fields are numbers, strings, bytes, zones, and lists of these."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats

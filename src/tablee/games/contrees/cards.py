@@ -1,0 +1,146 @@
+"""The cards of Contrées; what the rulebook has lost is data (JAR-2).
+
+Cards 0 to 79 are the plain characters, then come Flumigel, Jarmial and Karniphage, the five sorts,
+and the twenty lands, four of each color.
+"""
+
+from typing import Final
+
+from tablee.core.errors import GameError
+from tablee.core.game import Face
+
+COLORS: Final = ["blue", "red", "yellow", "green", "white", "black"]
+LETTERS: Final = "brygwk"
+POTRES: Final = 4  # the colors of peoples come first
+WHITE: Final = 4
+BLACK: Final = 5
+LAND_COLORS: Final = [0, 1, 2, 3, BLACK]
+
+PLAIN: Final = 80
+FLUMIGEL: Final = 80
+JARMIAL: Final = 81
+KARNIPHAGE: Final = 82
+CHARACTERS: Final = 83
+ANNEXION: Final = 83
+TRANSLATION: Final = 84
+TREPAS: Final = 85
+AFFAIBLISSEMENT: Final = 86
+ENTRAVE: Final = 87
+DECK: Final = 88
+LANDS: Final = 20
+CARDS: Final = 108
+STRONGEST: Final = 10
+SORTS: Final = ["annexion", "translation", "trepas", "affaiblissement", "entrave"]
+_READABLE: Final = [str(number) for number in range(STRONGEST + 1)]
+BEAST: Final = 16  # the strength of Karniphage
+
+PRESETS: Final = {
+    "18-10": "1-8*2,9,10/1-4,6-9",
+    "20-2": "1-10*2/",
+    "19-6": "1-9*2,10/2,4,6,8",
+    "17-14": "1-7*2,8,9,10/1-10,5,6",
+    "16-18": "1-6*2,7-10/1-8*2",
+}
+"""Characters of each people / plain whites: of how many cards the rulebook lets us choose."""
+
+CROWNS: Final = {"others": "rygk/bygk/brgk/bryk/bryg"}
+"""The crowns of the lands of each color: by default each of the other colors once."""
+
+
+class Table:
+    """Color and strength of each character, color and crown of each land, and all codes."""
+
+    def __init__(self, characters: str, crowns: str, flumigel: int) -> None:
+        people, whites = _strengths(characters)
+        strengths = [*people * POTRES, *whites, flumigel, 0, BEAST]
+        colors = [color for color in range(POTRES) for _ in people]
+        colors += [WHITE] * (len(whites) + 2) + [BLACK]
+        self.strengths = bytes(strengths)
+        self.colors = bytes(colors)
+        self.crowns = bytes([LETTERS.index(letter) for letter in _letters(crowns)])
+        self.codes = [*_codes(colors, strengths), *SORTS, *_land_codes()]
+
+
+_TABLES: Final[dict[str, Table]] = {}
+
+
+def table(facts: str) -> Table:
+    """The table of these facts, made once: characters, crowns and the strength of Flumigel.
+
+    Raises:
+        GameError: `bad_characters` or `bad_crowns`.
+    """
+    found = _TABLES.get(facts)
+    if found is None:
+        characters, crowns, flumigel = facts.split(" ")
+        found = _TABLES[facts] = Table(characters, crowns, int(flumigel))
+    return found
+
+
+def _codes(colors: list[int], strengths: list[int]) -> list[str]:
+    """Two characters of one people and strength are two persons: `b3a`, `b3b`."""
+    codes: list[str] = []
+    persons: dict[str, int] = {}
+    for card in range(PLAIN):
+        code = f"{LETTERS[colors[card]]}{strengths[card]}"
+        person = persons.get(code, 0)
+        persons[code] = person + 1
+        codes.append(f"{code}{'abcdefghij'[person % STRONGEST] * (person // STRONGEST + 1)}")
+    return [*codes, "flumigel", "jarmial", "karniphage"]
+
+
+def _land_codes() -> list[str]:
+    return [f"{COLORS[LAND_COLORS[land // 4]]}-{land % 4 + 1}" for land in range(LANDS)]
+
+
+def _strengths(characters: str) -> tuple[list[int], list[int]]:
+    """The strengths of the characters of each people, and of the plain whites."""
+    people_text, slash, white_text = PRESETS.get(characters, characters).partition("/")
+    people, whites = _numbers(people_text), _numbers(white_text)
+    total = POTRES * len(people) + len(whites) + CHARACTERS - PLAIN
+    wrong = [n for n in people + whites if not 1 <= n <= STRONGEST]
+    if total != CHARACTERS or wrong or not slash:
+        raise GameError("bad_characters", value=characters, total=total, expected=CHARACTERS)
+    return people, whites
+
+
+def _numbers(text: str) -> list[int]:
+    """`1-3*2,9` is 1 1 2 2 3 3 9; what cannot be read is a 0."""
+    found: list[int] = []
+    for word in text.split(",") if text else []:
+        numbers, _, times = word.partition("*")
+        first, _, last = numbers.partition("-")
+        parts = [first, last or first, times or "1"]
+        if [part for part in parts if part not in _READABLE]:
+            return [0]
+        for number in range(int(first), int(last or first) + 1):
+            found += [number] * int(times or "1")
+    return found
+
+
+def _letters(crowns: str) -> str:
+    groups = CROWNS.get(crowns, crowns).split("/")
+    letters = "".join(groups)
+    even = {len(group) for group in groups} == {4} and len(groups) == len(LAND_COLORS)
+    if not even or not set(letters) <= set("brygk"):
+        raise GameError("bad_crowns", value=crowns)
+    return letters
+
+
+def faces(table: Table) -> list[Face]:
+    """What each card shows."""
+    return [_face(table, card) for card in range(CARDS)]
+
+
+def _face(table: Table, card: int) -> Face:
+    code = table.codes[card]
+    if card >= DECK:
+        color, crown = COLORS[LAND_COLORS[(card - DECK) // 4]], COLORS[table.crowns[card - DECK]]
+        return Face(code, "land", "contrees-land", color, None, crown, "land")
+    if card >= CHARACTERS:
+        return Face(code, "sort", f"contrees-{code}", symbol=code)
+    color, strength = COLORS[table.colors[card]], int(table.strengths[card])
+    if card < PLAIN:
+        return Face(code, "character", "contrees-character", color, strength, color)
+    value = None if card == JARMIAL else strength
+    return Face(code, "character", f"contrees-{code}", color, value, code)

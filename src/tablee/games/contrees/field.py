@@ -1,0 +1,294 @@
+"""The four lands, the slots before them, and combats: who may stand where, and who wins."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.game import ranked
+from tablee.core.state import State
+from tablee.core.zones import EVERYBODY, NOBODY, Zone
+from tablee.games.contrees.actions import PLACES
+from tablee.games.contrees.cards import (
+    BEAST,
+    BLACK,
+    DECK,
+    FLUMIGEL,
+    JARMIAL,
+    KARNIPHAGE,
+    LAND_COLORS,
+    POTRES,
+    WHITE,
+    table,
+)
+from tablee.games.contrees.figures import CARRE, POINTS, figures
+
+FULL: Final = 2
+WEAK: Final = 5
+BONUS: Final = 10
+_SLOTS: Final = ["slot-0", "slot-1", "slot-2", "slot-3"]
+_LANDS: Final = ["land-0", "land-1", "land-2", "land-3"]
+_ANY: Final = 63
+_ANY_BUT_BLACK: Final = 31
+_NOT_OF_PEOPLES: Final = 48
+_NO_LANDS: Final = vec[i64]([0] * len(LAND_COLORS))
+PAIR: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field(State):
+    """The slot of a seat at a place is number `seat * PLACES + place`."""
+
+    def __init__(self, seats: i64, facts: str) -> None:
+        super().__init__(seats)
+        self.facts = facts
+        self.colors = table(facts).colors
+        self.strengths = table(facts).strengths
+        self.realms = [Zone("realm", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
+        self.slots = [
+            Zone(_SLOTS[i % PLACES], owner=i // PLACES, viewer=EVERYBODY)
+            for i in range(seats * PLACES)
+        ]
+        self.lands = [Zone(name, viewer=EVERYBODY) for name in _LANDS]
+        self.land_pile = Zone("land-pile")
+        self.discard = Zone("discard", viewer=EVERYBODY)
+        self.attackers = [NOBODY for _ in range(PLACES)]
+        self.launches = [0 for _ in range(PLACES)]
+        self.launched = 0
+        self.arrivals: list[list[int]] = [[] for _ in range(PLACES)]
+        self.killers = [NOBODY for _ in range(PLACES)]  # of a Karniphage that had attacked
+        self.beasts = [False for _ in range(PLACES)]
+        self.casters = [NOBODY, NOBODY]  # of Affaiblissement and Entrave, which last
+        self.hampered: i64 = 0  # the colors that Entrave has named, a bit for each
+        self.jarmial_wins = [0 for _ in range(seats)]
+
+    def slot(self, seat: i64, place: i64) -> Zone:
+        return self.slots[seat * PLACES + place]
+
+    def room(self, place: i64) -> i64:
+        """The colors that have room at a place, a bit for each (JAR-3 to JAR-6)."""
+        turn, colors = self.turn, self.colors
+        own = self.slots[turn * PLACES + place].cards
+        if len(self.lands[place].cards) == 0 or len(own) == FULL:
+            return 0
+        allowed: i64 = _ANY
+        if len(own) > 0:
+            other: i64 = colors[own[0]]
+            if other == BLACK:
+                return 0
+            allowed = _ANY_BUT_BLACK if other == WHITE else 1 << other | 1 << WHITE
+        for seat in range(self.seats):
+            if seat != turn:
+                slot = self.slots[seat * PLACES + place].cards
+                for i in range(len(slot)):
+                    allowed &= ~(1 << colors[slot[i]]) | _NOT_OF_PEOPLES
+        return allowed
+
+    def hindered(self) -> i64:
+        """The colors that an Entrave keeps from the seat on turn, a bit for each."""
+        return self.hampered if self._suffers(1) else 0
+
+    def _suffers(self, sort: i64) -> bool:
+        """Whether a lasting sort of another seat binds the seat on turn."""
+        caster: i64 = self.casters[sort]
+        return False if caster == NOBODY else caster != self.turn
+
+    def strongest(self) -> i64:
+        """The greatest strength that the seat on turn may lay."""
+        return WEAK if self._suffers(0) else BEAST
+
+    def against(self, card: i64, place: i64) -> str:
+        """The ruling against laying a character at a place, or nothing."""
+        if len(self.lands[place].cards) == 0:
+            return "JAR-43"
+        color: i64 = self.colors[card]
+        if color < POTRES and self._is_taken(color, place):
+            return "JAR-5"
+        if self.strengths[card] > self.strongest():
+            return "JAR-27"
+        if self.hindered() >> color & 1:
+            return "JAR-29"
+        return self._no_room(card, self.slot(self.turn, place))
+
+    def engage(self, card: i64, place: i64) -> None:
+        """Lay a character: an engagement, an attack, or an answer to one."""
+        slot = self.slot(self.turn, place)
+        slot.add(card)
+        if self.attackers[place] == NOBODY and (len(slot.cards) == FULL or card == KARNIPHAGE):
+            self.attackers[place] = int(self.turn)
+            self.launched += 1
+            self.launches[place] = self.launched
+            self.beasts[place] = card == KARNIPHAGE
+        if self.attackers[place] != NOBODY and self.turn not in self.arrivals[place]:
+            self.arrivals[place].append(int(self.turn))
+
+    def _no_room(self, card: i64, slot: Zone) -> str:
+        if len(slot.cards) == 0:
+            return ""
+        if len(slot.cards) == FULL or slot.cards[0] == KARNIPHAGE:
+            return "JAR-3"
+        color, other = self.colors[card], self.colors[slot.cards[0]]
+        if card == KARNIPHAGE:
+            return "JAR-15"
+        return "" if color in (other, WHITE) or other == WHITE else "JAR-4"
+
+    def _is_taken(self, color: i64, place: i64) -> bool:
+        """Whether another seat has this color there."""
+        for seat in range(self.seats):
+            if seat != self.turn:
+                for card in self.slot(seat, place).cards:
+                    if self.colors[card] == color:
+                        return True
+        return False
+
+    def is_silenced(self) -> bool:
+        """Whether Flumigel stands for somebody else (JAR-28)."""
+        for i in range(len(self.slots)):
+            if i // PLACES != self.turn and FLUMIGEL in self.slots[i].cards:
+                return True
+        return False
+
+    def winner(self, place: i64) -> i64:
+        """The strongest there; if nobody is, whoever has killed the attacking Karniphage."""
+        best: i64 = NOBODY
+        most: i64 = -1
+        tied = False
+        for seat in range(self.seats):
+            slot = self.slots[seat * PLACES + place]
+            if len(slot.cards) > 0:
+                total = self.total(slot)
+                tied = total == most or (tied and total < most)
+                if total > most:
+                    best, most = seat, total
+        if best == NOBODY:
+            return self.killers[place]
+        return self._first_of(most, place) if tied else best
+
+    def _first_of(self, most: i64, place: i64) -> i64:
+        """Of equals: the color of the land, that of its crown, then who played first (JAR-12)."""
+        slots = [self.slot(seat, place) for seat in range(self.seats)]
+        fight = [len(slot.cards) > 0 and self.total(slot) == most for slot in slots]
+        tied = [int(seat) for seat in range(self.seats) if fight[seat]]
+        land = self.lands[place].cards[0] - DECK
+        for color in (LAND_COLORS[land // 4], table(self.facts).crowns[land]):
+            for seat in tied:
+                if self.color(self.slot(seat, place)) == color:
+                    return seat
+        for seat in self.arrivals[place]:
+            if seat in tied:
+                return seat
+        attacker = self.attackers[place]
+        return (min([(seat - attacker) % self.seats for seat in tied]) + attacker) % self.seats
+
+    def total(self, slot: Zone) -> i64:
+        """What a slot is worth; Jarmial doubles the other card."""
+        total: i64 = 0
+        for card in slot.cards:
+            total += self.strengths[card]
+        return 2 * total if JARMIAL in slot.cards else total
+
+    def color(self, slot: Zone) -> i64:
+        """The color that a slot fights in: white unless somebody there has another."""
+        for card in slot.cards:
+            if self.colors[card] != WHITE:
+                return self.colors[card]
+        return WHITE
+
+    def kill(self, card: i64) -> None:
+        """Whoever kills a Karniphage that has attacked wins if nobody is left there (JAR-17)."""
+        for i in range(len(self.slots)):
+            if card in self.slots[i].cards:
+                self.slots[i].remove(card)
+                self.discard.add(card)
+                place = i % PLACES
+                launched = self.beasts[place] and self.attackers[place] == i // PLACES
+                if card == KARNIPHAGE and launched:
+                    self.killers[place] = int(self.turn)
+
+    def conquer(self, seat: i64, place: i64) -> None:
+        """Take a land; with a Carré, a Quinte or the last land the game is over at once."""
+        self.realms[seat].add(self.lands[place].draw())
+        if self._completes(seat) or self._is_last():
+            self.turn = NOBODY
+
+    def _completes(self, seat: i64) -> bool:
+        """Whether a seat has a Carré or a Quinte."""
+        counts = _NO_LANDS[:]
+        colors: i64 = 0
+        realm = self.realms[seat].cards
+        for i in range(len(realm)):
+            color = (realm[i] - DECK) // 4
+            counts[color] += 1
+            if counts[color] == 1:
+                colors += 1
+            if counts[color] == CARRE:
+                return True
+        return colors == len(_NO_LANDS)
+
+    def _is_last(self) -> bool:
+        """Whether all lands are taken."""
+        for land in self.lands:
+            if len(land.cards) > 0:
+                return False
+        return len(self.land_pile.cards) == 0
+
+    def stands(self, card: i64, place: i64) -> bool:
+        for seat in range(self.seats):
+            if card in self.slot(seat, place).cards:
+                return True
+        return False
+
+    def empty(self, place: i64) -> None:
+        """Discard everybody at a place; the combat there is over."""
+        for seat in range(self.seats):
+            slot = self.slot(seat, place)
+            while len(slot.cards) > 0:
+                self.throw_away(slot.draw())
+        self.end_combat(place)
+
+    def end_combat(self, place: i64) -> None:
+        self.attackers[place] = NOBODY
+        self.killers[place] = NOBODY
+        self.arrivals[place] = []
+
+    def refill(self, place: i64) -> bool:
+        """Lay another land there, if there is one."""
+        if len(self.land_pile.cards) == 0:
+            return False
+        self.lands[place].add(self.land_pile.draw())
+        return True
+
+    def throw_away(self, card: i64) -> None:
+        """Discard; who has won with Jarmial is forgotten when he goes (JAR-23)."""
+        if card == JARMIAL:
+            for seat in range(self.seats):
+                self.jarmial_wins[seat] = 0
+        self.discard.add(card)
+
+    def counts(self, seat: i64) -> list[int]:
+        """How many lands of each of the five colors a seat has."""
+        counts = [0 for _ in LAND_COLORS]
+        for card in self.realms[seat].cards:
+            counts[(card - DECK) // 4] += 1
+        return counts
+
+    def sheets(self) -> list[dict[str, list[int]]]:
+        found = [figures(self.counts(seat)) for seat in range(self.seats)]
+        sheet = {
+            name: [worth * found[seat][name] for seat in range(self.seats)]
+            for name, worth in POINTS.items()
+        }
+        sizes = [len(realm.cards) for realm in self.realms]
+        alone = sizes.count(max(sizes)) == 1
+        sheet["bonus"] = [BONUS if alone and size == max(sizes) else 0 for size in sizes]
+        return [sheet]
+
+    def scores(self) -> list[int]:
+        sheet = self.sheets()[0]
+        return [sum([line[seat] for line in sheet.values()]) for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        """By points; of two, whoever has the Carré or the Quinte is first (JAR-40)."""
+        points = self.scores()
+        wins = [self.seats == PAIR and self._completes(seat) for seat in range(self.seats)]
+        return ranked([(0 if wins[seat] else 1, -points[seat]) for seat in range(self.seats)])

@@ -1,0 +1,120 @@
+contrees-title = Jarmial – Le jeu des Contrées
+contrees-tagline = Quatre terres, des peuples, un dieu et un monstre : engagez, attaquez, ripostez.
+contrees-duration = 30 à 45 minutes
+contrees-difficulty = Riche : à découvrir carte par carte
+
+contrees-character = personnage { $color ->
+    [blue] bleu
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [white] blanc
+   *[black] noir
+} { $value }
+contrees-flumigel = le magicien Flumigel ({ $value })
+contrees-jarmial = Jarmial
+contrees-karniphage = Karniphage (16)
+contrees-annexion = Annexion
+contrees-translation = Translation
+contrees-trepas = Trépas
+contrees-affaiblissement = Affaiblissement
+contrees-entrave = Entrave
+contrees-land = Contrée { $color ->
+    [blue] bleue
+    [red] rouge
+    [yellow] jaune
+    [green] verte
+   *[black] noire
+}
+
+contrees-symbol-blue = bleu
+contrees-symbol-red = rouge
+contrees-symbol-yellow = jaune
+contrees-symbol-green = vert
+contrees-symbol-white = blanc
+contrees-symbol-black = noir
+contrees-symbol-flumigel = chapeau de magicien
+contrees-symbol-jarmial = soleil à visage
+contrees-symbol-karniphage = gueule ouverte
+contrees-symbol-annexion = drapeau
+contrees-symbol-translation = flèches croisées
+contrees-symbol-trepas = sablier
+contrees-symbol-affaiblissement = épée brisée
+contrees-symbol-entrave = chaîne
+
+contrees-word-blue = bleu
+contrees-word-red = rouge
+contrees-word-yellow = jaune
+contrees-word-green = vert
+contrees-word-white = blanc
+contrees-word-black = noir
+
+contrees-zone-hand = la main
+contrees-zone-hand-known = les cartes connues de tous
+contrees-zone-realm = les Contrées conquises
+contrees-zone-slot-0 = l'emplacement devant la place 1
+contrees-zone-slot-1 = l'emplacement devant la place 2
+contrees-zone-slot-2 = l'emplacement devant la place 3
+contrees-zone-slot-3 = l'emplacement devant la place 4
+contrees-zone-land-0 = la Contrée de la place 1
+contrees-zone-land-1 = la Contrée de la place 2
+contrees-zone-land-2 = la Contrée de la place 3
+contrees-zone-land-3 = la Contrée de la place 4
+contrees-zone-sorts = les Sorts qui durent
+contrees-zone-discard = la défausse
+contrees-zone-pile = la pioche
+contrees-zone-land-pile = la pioche des Contrées
+
+contrees-move-play = Jouer { $cards } à la place { $place }
+contrees-move-annexion = Annexion de la place { $place }
+contrees-move-translation = Translation
+contrees-move-trepas = Trépas sur { $cards }
+contrees-move-affaiblissement = Affaiblissement
+contrees-move-entrave = Entrave : { $cards }
+contrees-move-invoke = Invoquer Jarmial
+contrees-move-decline = Laisser partir Jarmial
+contrees-move-blocked = Étaler ses cartes
+
+contrees-log-play = { $who } joue { $cards } à la place { $place }.
+contrees-log-annexion = { $who } lance Annexion sur la place { $place }.
+contrees-log-translation = { $who } lance Translation ; les Contrées viennent des places { $place }.
+contrees-log-trepas = { $who } lance Trépas sur { $cards }.
+contrees-log-affaiblissement = { $who } lance Affaiblissement : rien au-dessus de 5 chez les autres.
+contrees-log-entrave = { $who } lance Entrave : { $cards } sont interdits aux autres.
+contrees-log-invoke = { $who } invoque Jarmial.
+contrees-log-decline = { $who } laisse partir Jarmial.
+contrees-log-blocked = { $who } est bloqué et étale ses cartes.
+
+contrees-gain-hand = { $who } pioche { $cards }.
+contrees-gain-hand-known = { $who } montre { $cards }.
+contrees-gain-realm = { $who } conquiert une { $cards }.
+contrees-gain-land-0 = Place 1 : { $cards }.
+contrees-gain-land-1 = Place 2 : { $cards }.
+contrees-gain-land-2 = Place 3 : { $cards }.
+contrees-gain-land-3 = Place 4 : { $cards }.
+contrees-gain-discard = À la défausse : { $others }.
+
+contrees-phase-shared = Égalité : la victoire est partagée.
+
+contrees-sheet-carre = Carré : { $entries }.
+contrees-sheet-quinte = Quinte : { $entries }.
+contrees-sheet-trio = Trio : { $entries }.
+contrees-sheet-quarte = Quarte : { $entries }.
+contrees-sheet-bonus = Bonus du conquérant : { $entries }.
+
+error-bad-characters = « { $value } » n'est pas une table de personnages : il en faut { $expected }, il y en a { $total } ; écrivez les forces d'un peuple, une barre, celles des blancs, par exemple 1-8*2,9,10/1-4,6-9
+error-bad-crowns = « { $value } » ne dit pas les couronnes : quatre lettres parmi b r y g k pour chaque couleur de Contrée, par exemple rygk/bygk/brgk/bryk/bryg
+
+why-JAR-3 = votre emplacement est complet : deux personnages au plus, ou Karniphage seul (JAR-3)
+why-JAR-4 = deux peuples différents ne partagent pas un emplacement (JAR-4)
+why-JAR-5 = un adversaire a déjà cette couleur devant cette Contrée (JAR-5)
+why-JAR-15 = Karniphage se joue seul : votre emplacement doit être vide (JAR-15)
+why-JAR-18 = Trépas vise un personnage en jeu (JAR-18)
+why-JAR-19 = Trépas ne peut rien contre Jarmial ni contre Flumigel (JAR-19)
+why-JAR-22 = Jarmial s'invoque à la fin du combat où il se tenait, et à ce moment seulement (JAR-22)
+why-JAR-25 = vous pouvez jouer une carte, il faut donc la jouer (JAR-25)
+why-JAR-27 = un Affaiblissement vous interdit les forces au-dessus de 5 (JAR-27)
+why-JAR-28 = Flumigel est en jeu chez un adversaire : pas de Sort pour vous (JAR-28)
+why-JAR-29 = une Entrave vous interdit cette couleur (JAR-29)
+why-JAR-33 = une Translation donne une place à chaque Contrée en jeu, une seule fois (JAR-33)
+why-JAR-43 = il n'y a plus de Contrée à cette place (JAR-43)
