@@ -215,6 +215,7 @@ def test_T5_then_by_who_has_played_first(arrivals: tuple[int, int, int]) -> None
 def test_the_color_of_the_land_comes_before_that_of_its_crown() -> None:
     """JAR-12: green land, red crown: green has it though red attacked."""
     assert fought(["r6a r5a", "g8a g3a"], "green-2") == won_by(1, "green-2", 2)
+    assert fought(["r6a r5a", "g8a g3a", "y1a"], "green-2") == won_by(1, "green-2")
 
 
 def test_colors_help_only_among_equals() -> None:
