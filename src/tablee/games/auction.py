@@ -18,24 +18,24 @@ from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
 MONEY: Final = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25]
 _VALUES: Final = vec[i64](MONEY)
-NOTES: Final = 11
-POSSESSIONS: Final = 10  # the cards 0 to 9, each worth one more than its number
-TITLES: Final = 3
-SCANDAL: Final = 13
-DEBT: Final = 14
-THEFT: Final = 15
-LOTS: Final = 16
-END_MARKERS: Final = 4
-LOSS_BY_DEBT: Final = 5
-HALVES: Final = 2
+NOTES: Final[i64] = 11
+POSSESSIONS: Final[i64] = 10  # the cards 0 to 9, each worth one more than its number
+TITLES: Final[i64] = 3
+SCANDAL: Final[i64] = 13
+DEBT: Final[i64] = 14
+THEFT: Final[i64] = 15
+LOTS: Final[i64] = 16
+END_MARKERS: Final[i64] = 4
+LOSS_BY_DEBT: Final[i64] = 5
+HALVES: Final[i64] = 2
 _DECK: Final = vec[i64](list(range(LOTS)))
 COLORS: Final = ["red", "blue", "green", "yellow", "violet"]
 CODES: Final = ["title1", "title2", "title3", "scandal", "debt", "theft"]
 
-_PASS: Final = 11
-_DONE: Final = 12
-_GIVE_UP: Final = 13
-_ACTIONS: Final = 23
+_PASS: Final[i64] = 11
+_DONE: Final[i64] = 12
+_GIVE_UP: Final[i64] = 13
+_ACTIONS: Final[i64] = 23
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,9 +151,9 @@ class Auction(State):
 
     def _after(self, seat: i64) -> i64:
         """The next seat that has not passed."""
-        following = seat + 1 if seat + 1 < self.seats else 0
+        following = (seat + 1) % self.seats
         while self.passed >> following & 1:
-            following = following + 1 if following + 1 < self.seats else 0
+            following = (following + 1) % self.seats
         return following
 
     def _take_back(self, seat: i64) -> None:

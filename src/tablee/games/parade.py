@@ -18,14 +18,14 @@ from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 COLORS: Final = ["red", "blue", "violet", "green", "gray", "orange"]
 SYMBOLS: Final = ["heart", "cup", "hat", "leaf", "watch", "mushroom"]
 LETTERS: Final = "rbvgno"
-VALUES: Final = 11
-CARDS: Final = 66
+VALUES: Final[i64] = 11
+CARDS: Final[i64] = 66
 _DECK: Final = vec[i64](list(range(CARDS)))
-HAND_SIZE: Final = 5
-LINE_SIZE: Final = 6
-NOT_YET: Final = -1
-PAIR: Final = 2
-LEAD_OF_A_PAIR: Final = 2
+HAND_SIZE: Final[i64] = 5
+LINE_SIZE: Final[i64] = 6
+NOT_YET: Final[i64] = -1
+PAIR: Final[i64] = 2
+LEAD_OF_A_PAIR: Final[i64] = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,16 +14,16 @@ from tablee.games.contrees.cards import (
     TREPAS,
 )
 
-PLACES: Final = 4
-ANNEX: Final = 332  # after four places for each of 83 characters
-MOVE: Final = 336
-KILL: Final = 340
-WEAKEN: Final = 423
-HAMPER: Final = 424
-INVOKE: Final = 439
-DECLINE: Final = 440
-BLOCK: Final = 441
-ACTIONS: Final = 442
+PLACES: Final[i64] = 4
+ANNEX: Final[i64] = 332  # after four places for each of 83 characters
+MOVE: Final[i64] = 336
+KILL: Final[i64] = 340
+WEAKEN: Final[i64] = 423
+HAMPER: Final[i64] = 424
+INVOKE: Final[i64] = 439
+DECLINE: Final[i64] = 440
+BLOCK: Final[i64] = 441
+ACTIONS: Final[i64] = 442
 PAIRS: Final = [(a, b) for a in range(6) for b in range(a + 1, 6)]
 
 

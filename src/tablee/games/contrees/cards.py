@@ -6,33 +6,35 @@ and the twenty lands, four of each color.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.core.errors import GameError
 from tablee.core.game import Face
 
 COLORS: Final = ["blue", "red", "yellow", "green", "white", "black"]
 LETTERS: Final = "brygwk"
-POTRES: Final = 4  # the colors of peoples come first
-WHITE: Final = 4
-BLACK: Final = 5
+POTRES: Final[i64] = 4  # the colors of peoples come first
+WHITE: Final[i64] = 4
+BLACK: Final[i64] = 5
 LAND_COLORS: Final = [0, 1, 2, 3, BLACK]
 
-PLAIN: Final = 80
-FLUMIGEL: Final = 80
-JARMIAL: Final = 81
-KARNIPHAGE: Final = 82
-CHARACTERS: Final = 83
-ANNEXION: Final = 83
-TRANSLATION: Final = 84
-TREPAS: Final = 85
-AFFAIBLISSEMENT: Final = 86
-ENTRAVE: Final = 87
-DECK: Final = 88
-LANDS: Final = 20
-CARDS: Final = 108
-STRONGEST: Final = 10
+PLAIN: Final[i64] = 80
+FLUMIGEL: Final[i64] = 80
+JARMIAL: Final[i64] = 81
+KARNIPHAGE: Final[i64] = 82
+CHARACTERS: Final[i64] = 83
+ANNEXION: Final[i64] = 83
+TRANSLATION: Final[i64] = 84
+TREPAS: Final[i64] = 85
+AFFAIBLISSEMENT: Final[i64] = 86
+ENTRAVE: Final[i64] = 87
+DECK: Final[i64] = 88
+LANDS: Final[i64] = 20
+CARDS: Final[i64] = 108
+STRONGEST: Final[i64] = 10
 SORTS: Final = ["annexion", "translation", "trepas", "affaiblissement", "entrave"]
 _READABLE: Final = [str(number) for number in range(STRONGEST + 1)]
-BEAST: Final = 16  # the strength of Karniphage
+BEAST: Final[i64] = 16  # the strength of Karniphage
 
 PRESETS: Final = {
     "18-10": "1-8*2,9,10/1-4,6-9",
@@ -111,7 +113,7 @@ def _numbers(text: str) -> list[int]:
         numbers, _, times = word.partition("*")
         first, _, last = numbers.partition("-")
         parts = [first, last or first, times or "1"]
-        if [part for part in parts if part not in _READABLE]:
+        if [part for part in parts if part not in _READABLE] or int(parts[1]) < int(parts[0]):
             return [0]
         for number in range(int(first), int(last or first) + 1):
             found += [number] * int(times or "1")

@@ -23,16 +23,16 @@ from tablee.games.contrees.cards import (
 )
 from tablee.games.contrees.figures import CARRE, POINTS, figures
 
-FULL: Final = 2
-WEAK: Final = 5
-BONUS: Final = 10
+FULL: Final[i64] = 2
+WEAK: Final[i64] = 5
+BONUS: Final[i64] = 10
 _SLOTS: Final = ["slot-0", "slot-1", "slot-2", "slot-3"]
 _LANDS: Final = ["land-0", "land-1", "land-2", "land-3"]
-_ANY: Final = 63
-_ANY_BUT_BLACK: Final = 31
-_NOT_OF_PEOPLES: Final = 48
+_ANY: Final[i64] = 63
+_ANY_BUT_BLACK: Final[i64] = 31
+_NOT_OF_PEOPLES: Final[i64] = 48
 _NO_LANDS: Final = vec[i64]([0] * len(LAND_COLORS))
-PAIR: Final = 2
+PAIR: Final[i64] = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +86,9 @@ class Field(State):
 
     def hindered(self) -> i64:
         """The colors that an Entrave keeps from the seat on turn, a bit for each."""
-        return self.hampered if self._suffers(1) else 0
+        if not self._suffers(1):
+            return 0
+        return self.hampered
 
     def _suffers(self, sort: i64) -> bool:
         """Whether a lasting sort of another seat binds the seat on turn."""

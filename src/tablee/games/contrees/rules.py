@@ -44,10 +44,11 @@ from tablee.games.contrees.cards import (
 )
 from tablee.games.contrees.field import PAIR, Field
 
-HAND_SIZE: Final = 4
-PLAYS: Final = 2
-JARMIAL_WINS: Final = 2
-_WIDTH: Final = 8  # bits for the colors that a place has room for
+HAND_SIZE: Final[i64] = 4
+PLAYS: Final[i64] = 2
+JARMIAL_WINS: Final[i64] = 2
+LAST_EPOCH: Final = 255  # a byte for each card; nobody has seen so many shuffles
+_WIDTH: Final[i64] = 8  # bits for the colors that a place has room for
 _ORDER: Final = vec[i64](list(range(CARDS)))
 
 
@@ -85,7 +86,7 @@ class Contrees(Field):
         if len(cards) == CARDS:
             self._deal_first(cards)
             return
-        epoch = max(self.epochs) + 1
+        epoch = min(LAST_EPOCH, max(self.epochs) + 1)
         self.epochs = bytes([epoch if c in cards else self.epochs[c] for c in range(DECK)])
         self.discard.clear()
         for i in range(len(cards) - 1, -1, -1):

@@ -55,9 +55,9 @@ def _rows(tables: list[list[int]]) -> list[int]:
     return [number for table in tables for number in [*table, *[0] * (ROW - len(table))]]
 
 
-ROW: Final = 64
+ROW: Final[i64] = 64
 ORDER: Final = vec[i64](list(range(ROW)))
-BITS: Final = vec[i64]([1 << bit for bit in range(ROW - 2)])  # mypyc: `1 << bit` stops at 31
+BITS: Final = vec[i64]([2**bit for bit in range(62)])  # mypyc: `1 << bit` stops at 31
 KINDS: Final = vec[i64](_rows([_kinds(preset) for preset in PRESETS.values()]))
 RANKS: Final = vec[i64](_rows([_ranks(preset, gap) for preset in PRESETS.values() for gap in GAPS]))
 FIRSTS: Final = vec[i64](

@@ -31,11 +31,11 @@ from tablee.games.fourmis.cards import (
     faces,
 )
 
-PAIR: Final = 2
-TEAMS: Final = 4  # seats
-GOAL: Final = 15
-TEAM_MANCHES: Final = 4
-PRIZE: Final = 3
+PAIR: Final[i64] = 2
+TEAMS: Final[i64] = 4  # seats
+GOAL: Final[i64] = 15
+TEAM_MANCHES: Final[i64] = 4
+PRIZE: Final[i64] = 3
 LINES: Final = ["plus", "moins", "reines", "ladybugs"]
 
 
@@ -137,9 +137,10 @@ class Fourmis(State):
 
     def _after(self, player: i64) -> i64:
         """The ghost changes sides from manche to manche (ANT-27)."""
+        following = player + 1
         if self.seats == PAIR and len(self.manches) % 2 == 1:
-            return (player + 2) % self.players
-        return player + 1 if player + 1 < self.players else 0
+            following += 1
+        return following if following < self.players else following - self.players
 
     def _lay(self, player: i64, card: i64) -> None:
         self.trick.add(card)
@@ -187,7 +188,7 @@ class Fourmis(State):
                 for other in trick.cards:
                     if self.color(other) == self.color(card) and self.rank(other) > support:
                         support = self.rank(other)
-                strength = 2 * support + 3 if support > 0 else 0
+                strength = 2 * support + 3 if support > 0 else support
             elif strength == 0:
                 continue
             if strength > most:

@@ -20,29 +20,31 @@ CODES: Final = [
     *("joker1", "joker2", "joker3", "joker4"),
 ]
 COUNTS: Final = [10, 10, 10, 12, 4, 5, 4, 3, 3, 3, 14, 6, 6, 6, 6, 1, 1, 1, 1]  # HER-1
-STEP_50: Final = 1
-STEP_100: Final = 3
-STEP_200: Final = 4
-STOP: Final = 5
-MENACEE: Final = 6
-DANGER: Final = 7  # and the two after it: for a monument, a path, a river
-BEAUTE: Final = 10
-PROTEGEE: Final = 11
-SAUVE: Final = 12
-PROTECTION: Final = 15
-SAUVEGARDE: Final = 16
-JOKER: Final = 19  # and the three after it: jokers are told apart, since each may stand for another
-MOST_SIDES: Final = 3
+STEP_50: Final[i64] = 1
+STEP_100: Final[i64] = 3
+STEP_200: Final[i64] = 4
+STOP: Final[i64] = 5
+MENACEE: Final[i64] = 6
+DANGER: Final[i64] = 7  # and the two after it: for a monument, a path, a river
+BEAUTE: Final[i64] = 10
+PROTEGEE: Final[i64] = 11
+SAUVE: Final[i64] = 12
+PROTECTION: Final[i64] = 15
+SAUVEGARDE: Final[i64] = 16
+JOKER: Final[i64] = (
+    19  # and the three after it: jokers are told apart, since each may stand for another
+)
+MOST_SIDES: Final[i64] = 3
 
-PARRY: Final = 20  # to play the first parade, after the steps and the attacks; bottes follow
-AS_JOKER: Final = 29  # the same plays again, once for each joker
-DISCARD: Final = 145
-COUP: Final = 168
-JOKER_COUP: Final = 169
-LET_BE: Final = 173
-ALLONGE: Final = 174
-DECLINE: Final = 175
-ACTIONS: Final = 176
+PARRY: Final[i64] = 20  # to play the first parade, after the steps and the attacks; bottes follow
+AS_JOKER: Final[i64] = 29  # the same plays again, once for each joker
+DISCARD: Final[i64] = 145
+COUP: Final[i64] = 168
+JOKER_COUP: Final[i64] = 169
+LET_BE: Final[i64] = 173
+ALLONGE: Final[i64] = 174
+DECLINE: Final[i64] = 175
+ACTIONS: Final[i64] = 176
 
 
 def deck(*, alone: bool) -> list[int]:

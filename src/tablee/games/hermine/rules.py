@@ -46,8 +46,8 @@ from tablee.games.hermine.cards import (
 )
 from tablee.games.hermine.tableau import NOTHING, SHORT, Tableaux, number
 
-HAND_SIZE: Final = 6
-ALL_BOTTES: Final = 4
+HAND_SIZE: Final[i64] = 6
+ALL_BOTTES: Final[i64] = 4
 LINES: Final = [
     *("steps", "bottes", "coups", "manche", "crown", "no-200", "no-100", "allonge", "capot")
 ]
@@ -95,7 +95,8 @@ class Hermine(Tableaux):
         self._begin_turn(self._after(self.dealer))
 
     def _after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        following = seat + 1
+        return following if following < self.seats else following - self.seats
 
     def _begin_turn(self, seat: i64) -> None:
         """Draw while there is a pile; then pass over those without cards (HER-29)."""

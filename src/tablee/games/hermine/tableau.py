@@ -26,12 +26,12 @@ from tablee.games.hermine.cards import (
     botte_against,
 )
 
-NOTHING: Final = -1
-SHORT: Final = 700
-LONG: Final = 1000
-TWO_TEAMS: Final = 4  # seats
-MOST_200: Final = 2
-_EACH_BOTTE: Final = 15 << (PARRY + PROTECTION - BEAUTE)
+NOTHING: Final[i64] = -1
+SHORT: Final[i64] = 700
+LONG: Final[i64] = 1000
+TWO_TEAMS: Final[i64] = 4  # seats
+MOST_200: Final[i64] = 2
+_EACH_BOTTE: Final[i64] = 15 << (PARRY + PROTECTION - BEAUTE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
