@@ -76,7 +76,7 @@ def test_bench_gives_ratios_to_the_peers(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.usefixtures("peers")
 def test_bench_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--seconds", "1", "--against", "rlcard", "--lang", "en"]) == 0
+    assert main(["bench", "parade", "--seconds", "1", "--against", "rlcard", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "rlcard uno" in out
     assert "against rlcard uno" in out

@@ -11,7 +11,7 @@ from tablee.testing import check_game
 from tests.follow import FollowGame
 from tests.magpie import MagpieGame
 
-EXAMPLES = 4 if COMPILED else 2
+EXAMPLES = 4 if COMPILED else 1
 MANCHE: dict[str, OptionValue] = {"fixed_manches": 1}
 SETS: dict[str, list[dict[str, OptionValue]]] = {
     "hermine": [
