@@ -67,8 +67,8 @@ class Field(State):
 
     def room(self, place: i64) -> i64:
         """The colors that have room at a place, a bit for each (JAR-3 to JAR-6)."""
-        turn, colors = self.turn, self.colors
-        own = self.slots[turn * PLACES + place].cards
+        turn, colors, slots = self.turn, self.colors, self.slots
+        own = slots[turn * PLACES + place].cards
         if len(self.lands[place].cards) == 0 or len(own) == FULL:
             return 0
         allowed: i64 = _ANY
@@ -79,9 +79,10 @@ class Field(State):
             allowed = _ANY_BUT_BLACK if other == WHITE else 1 << other | 1 << WHITE
         for seat in range(self.seats):
             if seat != turn:
-                slot = self.slots[seat * PLACES + place].cards
+                slot = slots[seat * PLACES + place].cards
                 for i in range(len(slot)):
-                    allowed &= ~(1 << colors[slot[i]]) | _NOT_OF_PEOPLES
+                    taken: i64 = colors[slot[i]]
+                    allowed &= ~(1 << taken) | _NOT_OF_PEOPLES
         return allowed
 
     def hindered(self) -> i64:
