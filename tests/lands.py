@@ -60,6 +60,7 @@ def contrees(
     for seat, there in enumerate(slots):
         for place, cards in there.items():
             lay(state, state.slot(seat, place - 1), cards)
+            state.note_peoples(place - 1)
     for seat, hand in enumerate(hands):
         hidden, bar, known = hand.partition("|")
         lay(state, state.hands[seat], hidden)

@@ -30,7 +30,7 @@ _SLOTS: Final = ["slot-0", "slot-1", "slot-2", "slot-3"]
 _LANDS: Final = ["land-0", "land-1", "land-2", "land-3"]
 _ANY: Final[i64] = 63
 _ANY_BUT_BLACK: Final[i64] = 31
-_NOT_OF_PEOPLES: Final[i64] = 48
+_EVERY_PEOPLE: Final[i64] = 15
 _NO_LANDS: Final = vec[i64]([0] * len(LAND_COLORS))
 PAIR: Final[i64] = 2
 
@@ -52,6 +52,7 @@ class Field(State):
         self.lands = [Zone(name, viewer=EVERYBODY) for name in _LANDS]
         self.land_pile = Zone("land-pile")
         self.discard = Zone("discard", viewer=EVERYBODY)
+        self.peoples: i64 = 0  # those that stand at each place, a bit for each
         self.attackers = [NOBODY for _ in range(PLACES)]
         self.launches = [0 for _ in range(PLACES)]
         self.launched = 0
@@ -67,23 +68,29 @@ class Field(State):
 
     def room(self, place: i64) -> i64:
         """The colors that have room at a place, a bit for each (JAR-3 to JAR-6)."""
-        turn, colors, slots = self.turn, self.colors, self.slots
-        own = slots[turn * PLACES + place].cards
+        own = self.slots[self.turn * PLACES + place].cards
         if len(self.lands[place].cards) == 0 or len(own) == FULL:
             return 0
-        allowed: i64 = _ANY
-        if len(own) > 0:
-            other: i64 = colors[own[0]]
-            if other == BLACK:
-                return 0
-            allowed = _ANY_BUT_BLACK if other == WHITE else 1 << other | 1 << WHITE
+        free = ~(self.peoples >> place * POTRES & _EVERY_PEOPLE)
+        if len(own) == 0:
+            return _ANY & free
+        other: i64 = self.colors[own[0]]
+        if other == WHITE:
+            return _ANY_BUT_BLACK & free
+        if other == BLACK:
+            return 0
+        return 1 << other | 1 << WHITE
+
+    def note_peoples(self, place: i64) -> None:
+        """Note which peoples stand at a place: a color there is in the slot of one seat (JAR-5)."""
+        found: i64 = 0
         for seat in range(self.seats):
-            if seat != turn:
-                slot = slots[seat * PLACES + place].cards
-                for i in range(len(slot)):
-                    taken: i64 = colors[slot[i]]
-                    allowed &= ~(1 << taken) | _NOT_OF_PEOPLES
-        return allowed
+            for card in self.slot(seat, place).cards:
+                color: i64 = self.colors[card]
+                if color < POTRES:
+                    found |= 1 << color
+        others = self.peoples & ~(_EVERY_PEOPLE << place * POTRES)
+        self.peoples = others | found << place * POTRES
 
     def hindered(self) -> i64:
         """The colors that an Entrave keeps from the seat on turn, a bit for each."""
@@ -105,7 +112,8 @@ class Field(State):
         if len(self.lands[place].cards) == 0:
             return "JAR-43"
         color: i64 = self.colors[card]
-        if color < POTRES and self._is_taken(color, place):
+        peoples = self.peoples >> place * POTRES & _EVERY_PEOPLE
+        if peoples >> color & 1 and self.color(self.slot(self.turn, place)) != color:
             return "JAR-5"
         if self.strengths[card] > self.strongest():
             return "JAR-27"
@@ -117,6 +125,9 @@ class Field(State):
         """Lay a character: an engagement, an attack, or an answer to one."""
         slot = self.slot(self.turn, place)
         slot.add(card)
+        color: i64 = self.colors[card]
+        if color < POTRES:
+            self.peoples |= 1 << place * POTRES + color
         if self.attackers[place] == NOBODY and (len(slot.cards) == FULL or card == KARNIPHAGE):
             self.attackers[place] = int(self.turn)
             self.launched += 1
@@ -134,15 +145,6 @@ class Field(State):
         if card == KARNIPHAGE:
             return "JAR-15"
         return "" if color in (other, WHITE) or other == WHITE else "JAR-4"
-
-    def _is_taken(self, color: i64, place: i64) -> bool:
-        """Whether another seat has this color there."""
-        for seat in range(self.seats):
-            if seat != self.turn:
-                for card in self.slot(seat, place).cards:
-                    if self.colors[card] == color:
-                        return True
-        return False
 
     def is_silenced(self) -> bool:
         """Whether Flumigel stands for somebody else (JAR-28)."""
@@ -204,6 +206,7 @@ class Field(State):
                 self.slots[i].remove(card)
                 self.discard.add(card)
                 place = i % PLACES
+                self.note_peoples(place)
                 launched = self.beasts[place] and self.attackers[place] == i // PLACES
                 if card == KARNIPHAGE and launched:
                     self.killers[place] = int(self.turn)
@@ -247,6 +250,7 @@ class Field(State):
             slot = self.slot(seat, place)
             while len(slot.cards) > 0:
                 self.throw_away(slot.draw())
+        self.peoples &= ~(_EVERY_PEOPLE << place * POTRES)
         self.end_combat(place)
 
     def end_combat(self, place: i64) -> None:
