@@ -20,7 +20,6 @@ MONEY: Final = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25]
 _VALUES: Final = vec[i64](MONEY)
 NOTES: Final[i64] = 11
 POSSESSIONS: Final[i64] = 10  # the cards 0 to 9, each worth one more than its number
-TITLES: Final[i64] = 3
 SCANDAL: Final[i64] = 13
 DEBT: Final[i64] = 14
 THEFT: Final[i64] = 15

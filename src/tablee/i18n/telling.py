@@ -68,11 +68,13 @@ class Teller:
     def _count(self, state: State) -> Iterator[str]:
         """A score sheet, without the lines that change nothing, and how everybody stands."""
         sides = self._sides(state)
-        for line, entries in (state.sheets() or [{}])[-1].items():
+        sheet = (state.sheets() or [{}])[-1]
+        writers = sides if _is_shared(state, sheet) else dict(enumerate(self._names))
+        for line, entries in sheet.items():
             if any(entries):
                 told = [
                     self._catalog.text("sheet-entry", who=who, points=entries[seat])
-                    for seat, who in sides.items()
+                    for seat, who in writers.items()
                 ]
                 key = f"{self._setup.game.slug}-sheet-{line}"
                 yield self._catalog.text(key, entries=", ".join(told))
@@ -164,6 +166,12 @@ def explain(catalog: Catalog, error: GameError) -> str:
 def _touched(step: Step) -> list[int]:
     """The cards that the move of a seat names."""
     return [] if step.seat == DEALER else Walk(step.before, step.actions).cards
+
+
+def _is_shared(state: State, sheet: dict[str, list[int]]) -> bool:
+    """Whether partners have the same entries, or each has their own."""
+    seats = range(state.seats)
+    return all(line[seat] == line[state.side(seat)] for line in sheet.values() for seat in seats)
 
 
 def _place(zone: Zone) -> Place:
