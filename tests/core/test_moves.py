@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.bots.instinct import playout
 from tablee.core.errors import GameError
-from tablee.core.moves import NOT_HELD, act, check_turn, deal, playout, shuffle, why_not
+from tablee.core.moves import NOT_HELD, act, check_turn, deal, shuffle, why_not
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY

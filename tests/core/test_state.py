@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.bots.instinct import playout
 from tablee.core.errors import GameError
-from tablee.core.moves import act, deal, playout, why_not
+from tablee.core.moves import act, deal, why_not
 from tablee.core.rng import Rng
 from tablee.core.state import NO_CARD, State, fields
 from tablee.core.views import determinize, view

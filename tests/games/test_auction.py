@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.bots.instinct import playout
 from tablee.core.errors import GameError
 from tablee.core.game import Face, Game
-from tablee.core.moves import playout, shuffle
+from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.auction import ANIMALEMENT_VOTRE, HIGH_SOCIETY, LOTS, MONEY, NOTES, Auction

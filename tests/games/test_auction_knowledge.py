@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.core.moves import playout, shuffle
+from tablee.bots.instinct import playout
+from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.views import determinize, view

@@ -6,10 +6,11 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from tablee.bots.instinct import playout
 from tablee.cli.output import figure, note_pure, progress, show_json, show_table
 from tablee.cli.parser import Arguments, Command, add_table, number, table
 from tablee.cli.peers import Game, find_peer
-from tablee.core.moves import playout, shuffle
+from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import COMPILED
 from tablee.core.zones import DEALER, NOBODY

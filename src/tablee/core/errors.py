@@ -11,3 +11,10 @@ class GameError(ValueError):
         self.code = code
         self.details = details
         super().__init__(", ".join([code, *[f"{key} {value!r}" for key, value in details.items()]]))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.code, self.details)
+
+
+def _restored(code: str, details: dict[str, object]) -> GameError:
+    return GameError(code, **details)

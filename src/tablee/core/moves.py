@@ -63,16 +63,3 @@ def shuffle(state: State, rng: Rng) -> list[int]:
     rng.shuffle(cards)
     state.deal(cards[:])
     return list(cards)
-
-
-def playout(state: State, rng: Rng) -> int:
-    """Play at random to the end; return the number of decisions."""
-    decisions: i64 = 0
-    while state.turn != NOBODY:
-        if state.turn == DEALER:
-            shuffle(state, rng)
-        else:
-            legal = state.legal()
-            state.apply(legal[rng.below(len(legal))])
-            decisions += 1
-    return decisions

@@ -11,6 +11,7 @@ NO_CARD: Final = -1  # what an action touches that moves no card, such as a pass
 DONE: Final = "done"  # a step that only closes a move of several steps: understood, not written
 COUNTED: Final = "counted"  # the phase between two manches, when the score sheet is read out
 COMPILED: Final = not __file__.endswith(".py")
+_NAMES: Final[dict[type, list[str]]] = {}  # of the fields of compiled classes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,9 +92,12 @@ class State:
     def copy(self) -> "State":
         """An equal state that shares nothing that can change."""
         twin: State = type(self).__new__(type(self))
-        for field, value in fields(self).items():
-            setattr(twin, field, _copied(value))
+        for name in _names(self):
+            setattr(twin, name, _copied(getattr(self, name)))
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (type(self), fields(self))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and fields(self) == fields(other)
@@ -105,8 +109,25 @@ class State:
 
 def fields(state: object) -> dict[str, object]:
     """Everything that a state holds, by the names of its fields, compiled or not."""
-    names = [name for name in getattr(type(state), "__mypyc_attrs__", ()) if name != "__dict__"]
-    return {name: getattr(state, name) for name in [*names, *getattr(state, "__dict__", ())]}
+    return {name: getattr(state, name) for name in _names(state)}
+
+
+def _names(state: object) -> list[str]:
+    kind = type(state)
+    if kind not in _NAMES:
+        known: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
+        names = [name for name in known if name != "__dict__"]
+        if hasattr(state, "__dict__"):
+            return [*names, *state.__dict__]
+        _NAMES[kind] = names
+    return _NAMES[kind]
+
+
+def _restored(kind: type[State], held: dict[str, object]) -> State:
+    state: State = kind.__new__(kind)
+    for name, value in held.items():
+        setattr(state, name, value)
+    return state
 
 
 def _copied(value: object) -> object:

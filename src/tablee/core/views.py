@@ -34,20 +34,22 @@ def determinize(view: View, rng: Rng) -> State:
     zones = world.zones()
     loose = _unseen(world, zones)
     rng.shuffle(loose)
-    slots = _Slots(world, rng)
     lifted = vec[i64]()
+    placed: i64 = 0
     for zone in zones:
         cards = zone.cards
         for i in range(len(cards)):
             if cards[i] < 0:
-                card = _take(world, loose, slots.count, -1 - cards[i])
-                slots.add(zone, i)
+                card = _take(world, loose, placed, -1 - cards[i])
+                placed += 1
                 if zone.bars(card):
                     lifted = append(lifted, card)
                 else:
                     cards[i] = card
-    for i in range(len(lifted)):
-        slots.place_anew(lifted[i])
+    if len(lifted) > 0:
+        slots = _Slots(world, view.state.zones(), rng)
+        for i in range(len(lifted)):
+            slots.place_anew(lifted[i])
     return world
 
 
@@ -81,29 +83,30 @@ def _take(world: State, loose: vec[i64], start: i64, back: i64) -> i64:
 class _Slots:
     """The places of closed cards, in a bipartite matching: since the true deal fits, any does."""
 
-    def __init__(self, world: State, rng: Rng) -> None:
-        self.count: i64 = 0
+    def __init__(self, world: State, seen: list[Zone], rng: Rng) -> None:
         self._world = world
         self._rng = rng
         self._zones: list[Zone] = []
         self._positions = vec[i64]()
         self._tried = vec[i64]()
-
-    def add(self, zone: Zone, position: i64) -> None:
-        self.count += 1
-        self._zones.append(zone)
-        self._positions = append(self._positions, position)
+        zones = world.zones()
+        for number in range(len(zones)):
+            for position in range(len(seen[number].cards)):
+                if seen[number].cards[position] < 0:
+                    self._zones.append(zones[number])
+                    self._positions = append(self._positions, position)
 
     def place_anew(self, card: i64) -> None:
-        self._tried = vec[i64]([0] * self.count)
+        self._tried = vec[i64]([0] * len(self._zones))
         placed = self._place(card)
         assert placed, "a zone rules out cards that lie in it"
 
     def _place(self, card: i64) -> bool:
         back = self._world.back(card)
-        slot = self._rng.below(self.count)
-        for _ in range(self.count):
-            slot = slot + 1 if slot + 1 < self.count else 0
+        slots: i64 = len(self._zones)
+        slot = self._rng.below(slots)
+        for _ in range(slots):
+            slot = slot + 1 if slot + 1 < slots else 0
             zone = self._zones[slot]
             held = zone.cards[self._positions[slot]]
             held_back = -1 - held if held < 0 else self._world.back(held)

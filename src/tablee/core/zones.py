@@ -36,6 +36,10 @@ class Zone:
         twin._barred = self._barred[:]
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        where = (self.name, self.owner, self.viewer)
+        return restored, (*where, list(self.cards), list(self._barred))
+
     def open_to(self, seat: i64) -> bool:
         """Whether `seat` may look at the faces here."""
         return self.viewer == EVERYBODY or (self.viewer == seat and seat != NOBODY)
@@ -67,3 +71,11 @@ class Zone:
     def bars(self, card: i64) -> bool:
         """Whether public play has ruled `card` out here."""
         return 0 <= card < len(self._barred) and self._barred[card] == 1
+
+
+def restored(name: str, owner: i64, viewer: i64, cards: list[int], barred: list[int]) -> Zone:
+    """A zone as it was before it traveled to another process."""
+    zone = Zone(name, owner=owner, viewer=viewer)
+    zone.cards = vec[i64](cards)
+    zone._barred = vec[i64](barred)
+    return zone

@@ -1,0 +1,92 @@
+"""What a player sees at a glance: which moves look good, and what an end is worth.
+
+A game without an instinct of its own has this one, to which all moves look alike.
+"""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.moves import shuffle
+from tablee.core.rng import Rng
+from tablee.core.state import COUNTED, State
+from tablee.core.zones import DEALER, NOBODY
+
+FIRST_IS_WORTH: Final = 0.7  # of a reward, beside what every better place adds
+
+
+class Style(NamedTuple):
+    """How a search spends its iterations; what is best differs from game to game."""
+
+    exploration: float = 0.5
+    heed: int = 0  # how many of a hundred decisions in a playout follow instinct
+    bias: float = 0.0  # how much instinct says about actions that have been tried little
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """One for each game. It may look at open cards and at those of the seat on turn only."""
+
+    def weigh(self, state: State, legal: vec[i64]) -> vec[i64]:
+        """How good each action looks to the seat on turn, the more the better."""
+        return vec[i64]([0] * len(legal))
+
+    def rewards(self, state: State) -> vec[float]:
+        """What the end of a manche or of a game is worth to each seat, from 0 to 1."""
+        places = state.places()
+        found = vec[float]()
+        for seat in range(len(places)):
+            found = append(found, worth_of_place(places, places[seat]))
+        return found
+
+    def style(self) -> Style:
+        """How a search for this game does best."""
+        return Style()
+
+    def chance(self, state: State) -> i64:
+        """A number for what luck has laid open, where it changes what is good to do."""
+        return 0
+
+
+def worth_of_place(places: list[int], place: int) -> float:
+    """The reward of a place; equals share what their places are worth together."""
+    equals = places.count(place)
+    others = len(places) - 1
+    behind = len(places) - place - (equals - 1) / 2
+    first = 1 / equals if place == 1 else 0.0
+    return FIRST_IS_WORTH * first + (1 - FIRST_IS_WORTH) * max(behind, 0.0) / others
+
+
+def is_over(state: State) -> bool:
+    """Whether a manche or the game has been played to its end."""
+    if state.turn == DEALER:
+        return state.phase() == COUNTED
+    return state.turn == NOBODY
+
+
+def best_of(weights: vec[i64], rng: Rng) -> i64:
+    """The position of the greatest weight; one of equals at random."""
+    best: i64 = 0
+    equals: i64 = 1
+    for i in range(1, len(weights)):
+        if weights[i] > weights[best]:
+            best, equals = i, 1
+        elif weights[i] == weights[best]:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = i
+    return best
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play at random to the end of the game; return the number of decisions."""
+    decisions: i64 = 0
+    while state.turn != NOBODY:
+        if state.turn == DEALER:
+            shuffle(state, rng)
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+            decisions += 1
+    return decisions

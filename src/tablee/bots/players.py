@@ -1,0 +1,73 @@
+"""Those who sit at a table without being there: each chooses from a view, and sees nothing else."""
+
+from zlib import crc32
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.bots.instinct import Style, best_of
+from tablee.bots.instincts import instinct_for
+from tablee.bots.search import PERCENT, Search
+from tablee.bots.tree import ROOT
+from tablee.core.rng import Rng
+from tablee.core.views import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """The same seed and the same view make the same choice."""
+
+    def __init__(self, seed: i64 = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> int:
+        """An action of the seat whose view it is, and whose turn."""
+        legal = view.state.legal()
+        if len(legal) == 1:
+            return int(legal[0])
+        seen = crc32(repr(view.state).encode())
+        return int(self._decide(view, legal, Rng(self.seed << 32 ^ seen)))
+
+    def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        """One of several legal actions."""
+        raise NotImplementedError
+
+
+class Random(Bot):
+    """Anything that is legal."""
+
+    def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        return legal[rng.below(len(legal))]
+
+
+class Greedy(Bot):
+    """What looks best at a glance, among what it has noticed."""
+
+    def __init__(self, seed: i64 = 0, notices: i64 = PERCENT) -> None:
+        super().__init__(seed)
+        self.notices = notices  # how many of a hundred possible actions
+
+    def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        noticed = vec[i64]()
+        for i in range(len(legal)):
+            if self.notices == PERCENT or rng.below(PERCENT) < self.notices:
+                noticed = append(noticed, legal[i])
+        if len(noticed) == 0:
+            return legal[rng.below(len(legal))]
+        weights = instinct_for(view.state).weigh(view.state, noticed)
+        return noticed[best_of(weights, rng)]
+
+
+class Thinker(Bot):
+    """What a search of so many iterations prefers."""
+
+    def __init__(self, iterations: i64, *, seed: i64 = 0, style: Style | None = None) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+        self.style = style
+
+    def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        instinct = instinct_for(view.state)
+        search = Search(view, instinct, self.style or instinct.style(), rng)
+        search.run(self.iterations)
+        return search.tree.actions[search.tree.most_visited(ROOT)]

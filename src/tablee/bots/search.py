@@ -1,0 +1,139 @@
+"""Information-set tree search: one tree for all the worlds that a seat cannot rule out.
+
+Each iteration imagines a world from the view, walks down the tree along actions that are legal
+there, adds a node, plays on to the end of the manche, and notes the rewards on the way back. An
+action is compared with others by how often it could be chosen, not by how often its parent was
+seen: it may be there in few of the worlds.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.bots.instinct import Instinct, Style, best_of, is_over
+from tablee.bots.tree import NO_NODE, ROOT, Tree
+from tablee.core.moves import shuffle
+from tablee.core.rng import Rng
+from tablee.core.state import State
+from tablee.core.views import View, determinize
+from tablee.core.zones import DEALER
+
+PERCENT: Final[i64] = 100
+_HUNDRED: Final = 100.0
+LONGEST: Final[i64] = 10_000  # decisions in a playout, for a game that may not end by itself
+
+
+class Search:
+    """A search from one view; it can be run on, and asked at any time."""
+
+    def __init__(self, view: View, instinct: Instinct, style: Style, rng: Rng) -> None:
+        self.tree = Tree()
+        self._view = view
+        self._instinct = instinct
+        self._rng = rng
+        self._exploration = style.exploration
+        self._heed: i64 = style.heed
+        self._bias = style.bias
+        self._marks = vec[i64]([0] * view.state.actions())
+        self._mark: i64 = 0
+        self._path = vec[i64]()
+
+    def run(self, iterations: i64) -> None:
+        """Go on for a number of iterations."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> State:
+        """Imagine a world and play it to the end, which is returned."""
+        world = determinize(self._view, self._rng)
+        self._path = vec[i64]()
+        node = ROOT
+        while not is_over(world):
+            if world.turn == DEALER:
+                shuffle(world, self._rng)
+                continue
+            child = self._best_child(node, world)
+            is_new = self.tree.visits[child] == 0
+            self._path = append(self._path, child)
+            world.apply(self.tree.actions[child])
+            node = child
+            if is_new:
+                break
+        self._play_on(world)
+        self._note(self._instinct.rewards(world))
+        return world
+
+    def first(self) -> i64:
+        """The node below the root that the last iteration went through."""
+        return self._path[0]
+
+    def _best_child(self, node: i64, world: State) -> i64:
+        """The child to go on with: a new one while there are legal actions without one."""
+        legal = world.legal()
+        tree = self.tree
+        chance = self._instinct.chance(world)
+        self._mark += 2
+        for i in range(len(legal)):
+            self._marks[legal[i]] = self._mark
+        known: i64 = 0
+        best: i64 = NO_NODE
+        most = 0.0
+        child = tree.children[node]
+        while child != NO_NODE:
+            action = tree.actions[child]
+            is_here = self._marks[action] == self._mark and tree.chances[child] == chance
+            if is_here and tree.seats[child] == world.turn:
+                self._marks[action] -= 1
+                known += 1
+                tree.offers[child] += 1
+                hope = self._hope(child)
+                if best == NO_NODE or hope > most:
+                    best, most = child, hope
+            child = tree.siblings[child]
+        return best if known == len(legal) else self._grow(node, world, legal, chance)
+
+    def _hope(self, child: i64) -> float:
+        """The upper bound of what an action may be worth."""
+        visits = self.tree.visits[child]
+        bound = self._exploration * sqrt(log(self.tree.offers[child]) / visits)
+        return self.tree.mean(child) + bound + self.tree.biases[child] / (1 + visits)
+
+    def _grow(self, node: i64, world: State, legal: vec[i64], chance: i64) -> i64:
+        """Add a child for an action that has none: the one that looks best."""
+        tree = self.tree
+        fresh = vec[i64]()
+        for i in range(len(legal)):
+            if self._marks[legal[i]] == self._mark:
+                fresh = append(fresh, legal[i])
+        if self._bias == 0:
+            action = fresh[self._rng.below(len(fresh))]
+            return tree.add(node, action, world.turn, chance, 0.0)
+        weights = self._instinct.weigh(world, fresh)
+        pick = best_of(weights, self._rng)
+        bias = self._bias * int(weights[pick]) / _HUNDRED
+        return tree.add(node, fresh[pick], world.turn, chance, bias)
+
+    def _play_on(self, world: State) -> None:
+        for _ in range(LONGEST):
+            if is_over(world):
+                return
+            if world.turn == DEALER:
+                shuffle(world, self._rng)
+                continue
+            legal = world.legal()
+            pick: i64 = 0
+            if len(legal) > 1:
+                if self._heed > 0 and self._rng.below(PERCENT) < self._heed:
+                    pick = best_of(self._instinct.weigh(world, legal), self._rng)
+                else:
+                    pick = self._rng.below(len(legal))
+            world.apply(legal[pick])
+
+    def _note(self, rewards: vec[float]) -> None:
+        tree = self.tree
+        for i in range(len(self._path)):
+            node = self._path[i]
+            tree.visits[node] += 1
+            tree.rewards[node] += rewards[tree.seats[node]]

@@ -1,0 +1,58 @@
+"""A tree of what can happen as one seat sees it; a node is the move that leads to it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+ROOT: Final[i64] = 0
+NO_NODE: Final[i64] = -1
+
+
+class Tree:
+    """Nodes are numbers. What is kept of a node stands in vectors, at its number."""
+
+    def __init__(self) -> None:
+        self.actions = vec[i64]()
+        self.seats = vec[i64]()  # who does the action
+        self.chances = vec[i64]()  # what luck had laid open before it
+        self.children = vec[i64]()  # the newest child, which knows the next one
+        self.siblings = vec[i64]()
+        self.visits = vec[float]()
+        self.offers = vec[float]()  # how often the action could be chosen
+        self.rewards = vec[float]()  # in all, of the seat that does the action
+        self.biases = vec[float]()  # what instinct says of the action
+        self.add(NO_NODE, NO_NODE, NO_NODE, 0, 0.0)
+
+    def add(self, parent: i64, action: i64, seat: i64, chance: i64, bias: float) -> i64:
+        """A new node below another one."""
+        node: i64 = len(self.actions)
+        self.actions = append(self.actions, action)
+        self.seats = append(self.seats, seat)
+        self.chances = append(self.chances, chance)
+        self.children = append(self.children, NO_NODE)
+        self.visits = append(self.visits, 0.0)
+        self.offers = append(self.offers, 1.0)
+        self.rewards = append(self.rewards, 0.0)
+        self.biases = append(self.biases, bias)
+        if parent == NO_NODE:
+            self.siblings = append(self.siblings, NO_NODE)
+        else:
+            self.siblings = append(self.siblings, self.children[parent])
+            self.children[parent] = node
+        return node
+
+    def mean(self, node: i64) -> float:
+        """The mean reward of the seat whose action it is."""
+        visits = self.visits[node]
+        return self.rewards[node] / visits if visits > 0 else 0.0
+
+    def most_visited(self, node: i64) -> i64:
+        """The child that the search has come to prefer, or `NO_NODE`."""
+        best = child = self.children[node]
+        while child != NO_NODE:
+            more = self.visits[child] - self.visits[best]
+            if more > 0 or (more == 0 and self.mean(child) > self.mean(best)):
+                best = child
+            child = self.siblings[child]
+        return best
