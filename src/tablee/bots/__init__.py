@@ -1,0 +1,1 @@
+"""Bots: they see views only, never what lies under them."""

@@ -24,6 +24,14 @@ class Style(NamedTuple):
     bias: float = 0.0  # how much instinct says about actions that have been tried little
 
 
+class Budget(NamedTuple):
+    """How many iterations the levels that search have for a decision."""
+
+    club: int = 250
+    expert: int = 1000
+    master: int = 5000
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct:
     """One for each game. It may look at open cards and at those of the seat on turn only."""
@@ -43,6 +51,10 @@ class Instinct:
     def style(self) -> Style:
         """How a search for this game does best."""
         return Style()
+
+    def budget(self) -> Budget:
+        """What the levels have to think with."""
+        return Budget()
 
     def chance(self, state: State) -> i64:
         """A number for what luck has laid open, where it changes what is good to do."""

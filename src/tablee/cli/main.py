@@ -7,13 +7,19 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
-from tablee.cli import bench, replay, shelf, sim
+from tablee.cli import arena, bench, replay, shelf, sim
 from tablee.cli.parser import Command, Parser
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
 from tablee.i18n import LANGUAGES, Catalog, catalog, explain, wished
 
-COMMANDS: tuple[Command, ...] = (*shelf.COMMANDS, sim.COMMAND, replay.COMMAND, bench.COMMAND)
+COMMANDS: tuple[Command, ...] = (
+    *shelf.COMMANDS,
+    sim.COMMAND,
+    replay.COMMAND,
+    arena.COMMAND,
+    bench.COMMAND,
+)
 USAGE_ERROR = 2
 INTERRUPTED = 130
 """What shells expect of a command that was ended by Ctrl-C."""

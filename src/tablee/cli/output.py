@@ -46,10 +46,7 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 def figure(texts: Catalog, value: float) -> str:
     """A number as people read it: three digits that matter, thousands apart."""
-    shown = f"{value:.2f}" if abs(value) < WHOLE_FROM else f"{round(value):,}"
-    if texts.language == "fr":
-        return shown.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
-    return shown
+    return texts.figures(f"{value:.2f}" if abs(value) < WHOLE_FROM else f"{round(value):,}")
 
 
 def progress() -> Progress:

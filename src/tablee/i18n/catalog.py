@@ -42,6 +42,12 @@ class Catalog:
             raise LookupError(f"message {key!r} in {self.language!r}: {errors[0]}")
         return str(said)
 
+    def figures(self, shown: str) -> str:
+        """Numbers written the English way, as this language writes them."""
+        if self.language != "fr":
+            return shown
+        return shown.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
+
     def listed(self, items: list[str]) -> str:
         """Words as a list in a sentence."""
         if not items[1:]:

@@ -19,6 +19,8 @@ cli-faces = the cards of a game
 cli-sim = play random games, write each down and replay it
 cli-replay = tell a recorded game, move by move
 cli-bench = measure speed, in decisions per second
+cli-arena = let bots play each other, and measure their strength
+cli-ladder = measure the published ladder of levels again
 
 cli-game = name of the game; "tablee games" lists them
 cli-seats = number of players (4 unless the game forbids it)
@@ -31,6 +33,17 @@ cli-as = show only what this seat could see (its number, from 0, or its name)
 cli-bench-game = games to measure (all if not given)
 cli-against = engines to measure beside, separated by commas: open_spiel, rlcard
 cli-seconds = seconds for each measurement (2 if not given)
+cli-arena-bots = bots, separated by commas: novice, casual, club, expert, master, random, greedy, ismcts, ismcts:5000 (club,greedy,random if not given)
+cli-arena-games = number of games, rounded up to whole deals (100 if not given)
+cli-jobs = processes that play at the same time, 0 for one per processor (1 if not given)
+cli-cluster = address of a Dask scheduler whose workers play instead, such as tcp://127.0.0.1:8786
+cli-journal = file in which every game is noted as it ends; an interrupted run goes on from there (a file in your data folder if not given)
+cli-fresh = forget the games already noted and start again
+cli-csv = write every seat of every game to this file
+cli-html = write a report with plots to this file
+cli-ladder-game = games to measure (all if not given)
+cli-ladder-games = number of games for each pair of levels (400 if not given)
+cli-ladder-out = page to write
 
 cli-replayed = { $games ->
     [one] { $replayed } of { $games } game replayed exactly

@@ -19,6 +19,8 @@ cli-faces = les cartes d'un jeu
 cli-sim = joue des parties au hasard, écrit chacune et la rejoue
 cli-replay = raconte une partie enregistrée, coup par coup
 cli-bench = mesure la vitesse, en décisions par seconde
+cli-arena = faire jouer les robots entre eux et mesurer leur force
+cli-ladder = mesurer de nouveau l’échelle publiée des niveaux
 
 cli-game = nom du jeu ; « tablee games » les liste
 cli-seats = nombre de joueurs (4 par défaut quand le jeu le permet)
@@ -31,6 +33,17 @@ cli-as = ne montre que ce que ce siège pouvait voir (numéro à partir de 0, ou
 cli-bench-game = jeux à mesurer (tous par défaut)
 cli-against = moteurs à mesurer à côté, séparés par des virgules : open_spiel, rlcard
 cli-seconds = secondes par mesure (2 par défaut)
+cli-arena-bots = robots, séparés par des virgules : novice, casual, club, expert, master, random, greedy, ismcts, ismcts:5000 (club,greedy,random par défaut)
+cli-arena-games = nombre de parties, arrondi à des donnes entières (100 par défaut)
+cli-jobs = nombre de processus qui jouent en même temps, 0 pour un par processeur (1 par défaut)
+cli-cluster = adresse d’un ordonnanceur Dask dont les machines jouent à la place, par exemple tcp://127.0.0.1:8786
+cli-journal = fichier où chaque partie est notée dès sa fin ; une série interrompue reprend de là (un fichier de votre dossier de données par défaut)
+cli-fresh = oublier les parties déjà notées et recommencer
+cli-csv = écrire dans ce fichier chaque place de chaque partie
+cli-html = écrire dans ce fichier un rapport avec des graphiques
+cli-ladder-game = jeux à mesurer (tous par défaut)
+cli-ladder-games = nombre de parties pour chaque paire de niveaux (400 par défaut)
+cli-ladder-out = page à écrire
 
 cli-replayed = { $games ->
     [one] { $replayed } partie sur { $games } rejouée exactement

@@ -1,0 +1,74 @@
+"""One game of a tournament: a task that can be played anywhere, and what came of it."""
+
+from time import perf_counter
+
+from msgspec import Struct
+
+from tablee.bots.levels import bot
+from tablee.core.game import OptionValue
+from tablee.core.moves import shuffle
+from tablee.core.rng import Rng
+from tablee.core.views import view
+from tablee.core.zones import DEALER, NOBODY
+from tablee.games import find
+from tablee.records import Setup
+
+SEED_BITS = 32
+"""Room for the number of the deal beside the seed, and for the seat beside both."""
+SEAT_BITS = 4
+
+
+class Task(Struct, frozen=True):
+    """A game to be played: the same task plays the same game on every machine."""
+
+    number: int
+    game: str
+    options: dict[str, OptionValue]
+    seed: int
+    deal: int
+    bots: list[str]
+
+
+class Result(Struct, frozen=True):
+    """How a game of a tournament ended, for each seat."""
+
+    number: int
+    deal: int
+    bots: list[str]
+    places: list[int]
+    scores: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    slowest: list[float]
+
+
+def play(task: Task) -> Result:
+    """Play the game of a task to its end."""
+    seats = len(task.bots)
+    state = Setup(find(task.game), seats, task.options).start()
+    dealer = Rng(task.seed << SEED_BITS | task.deal)
+    players = [
+        bot(name, (task.seed << SEED_BITS | task.deal) << SEAT_BITS | seat)
+        for seat, name in enumerate(task.bots)
+    ]
+    times: list[list[float]] = [[] for _ in players]
+    while state.turn != NOBODY:
+        if state.turn == DEALER:
+            shuffle(state, dealer)
+            continue
+        seat = state.turn
+        seen = view(state, seat)
+        started = perf_counter()
+        action = players[seat].choose(seen)
+        times[seat].append(perf_counter() - started)
+        state.apply(action)
+    return Result(
+        number=task.number,
+        deal=task.deal,
+        bots=task.bots,
+        places=state.places(),
+        scores=state.scores(),
+        decisions=[len(of_seat) for of_seat in times],
+        seconds=[round(sum(of_seat), 6) for of_seat in times],
+        slowest=[round(max(of_seat, default=0.0), 6) for of_seat in times],
+    )

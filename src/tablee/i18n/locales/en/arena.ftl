@@ -1,0 +1,30 @@
+arena-title = Arena: { $game } for { $seats }
+arena-said = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} over { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each deal played in every seat. Intervals hold in 95 of 100 cases.
+arena-ratings = Ratings
+arena-table = Standings
+arena-duels = Who comes in before whom
+arena-pair = { $one } before { $other }
+arena-running = Share of first places as deals were played
+arena-journal = Every game is noted in { $file }
+arena-column-bot = bot
+arena-column-games = games
+arena-column-wins = first places
+arena-column-place = mean place
+arena-column-score = mean points
+arena-column-rating = rating
+arena-column-thinking = a decision
+arena-column-slowest = the slowest
+
+error-unknown-bot = there is no bot "{ $bot }"; bots: { $expected }
+error-few-bots = an arena needs two different bots at least, not only: { $bots }
+error-no-dask = this needs Dask: pip install 'tablee[cluster]' ({ $reason })
+error-no-cluster = no Dask scheduler answers at { $address }: { $reason }
+error-journal-other = { $file } notes the games of another run (other bots, options, seed or version); choose another file, or --fresh
+error-journal-broken = { $file } is damaged and has been left as it is: { $reason }
+error-journal-unusable = the journal { $file } cannot be used: { $reason }
