@@ -13,7 +13,8 @@ from tablee.core.rng import Rng
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, NOBODY
 
-FIRST_IS_WORTH: Final = 0.7  # of a reward, beside what every better place adds
+_FIRST: Final = 0.7  # of a reward; what is left is for every seat left behind
+_LEAD: Final = 0.3  # of a reward, where a game says how far ahead is far
 
 
 class Style(NamedTuple):
@@ -36,6 +37,10 @@ class Budget(NamedTuple):
 class Instinct:
     """One for each game. It may look at open cards and at those of the seat on turn only."""
 
+    def __init__(self, first: float = _FIRST, lead: float = _LEAD) -> None:
+        self.first = first
+        self.lead = lead
+
     def weigh(self, state: State, legal: vec[i64]) -> vec[i64]:
         """How good each action looks to the seat on turn, the more the better."""
         return vec[i64]([0] * len(legal))
@@ -44,9 +49,21 @@ class Instinct:
         """What the end of a manche or of a game is worth to each seat, from 0 to 1."""
         places = state.places()
         found = vec[float]()
-        for seat in range(len(places)):
-            found = append(found, worth_of_place(places, places[seat]))
+        for place in places:
+            better = len([1 for other in places if other < place])
+            found = append(found, self.worth(better, places.count(place) - 1, len(places) - 1))
         return found
+
+    def worth(self, better: int, equal: int, others: int) -> float:
+        """The reward of a place: so many are better and equal, of so many others."""
+        first = 1 / (1 + equal) if better == 0 else 0.0
+        left_behind = (others - better - equal / 2) / others
+        return self.first * first + (1 - self.first) * left_behind
+
+    def with_lead(self, place: float, lead: int, far: int) -> float:
+        """The reward of a place and of the points ahead of the best of the others."""
+        share = max(-far, min(far, lead)) / far
+        return (1 - self.lead) * place + self.lead * (1 + share) / 2
 
     def style(self) -> Style:
         """How a search for this game does best."""
@@ -59,15 +76,6 @@ class Instinct:
     def chance(self, state: State) -> i64:
         """A number for what luck has laid open, where it changes what is good to do."""
         return 0
-
-
-def worth_of_place(places: list[int], place: int) -> float:
-    """The reward of a place; equals share what their places are worth together."""
-    equals = places.count(place)
-    others = len(places) - 1
-    behind = len(places) - place - (equals - 1) / 2
-    first = 1 / equals if place == 1 else 0.0
-    return FIRST_IS_WORTH * first + (1 - FIRST_IS_WORTH) * max(behind, 0.0) / others
 
 
 def is_over(state: State) -> bool:

@@ -5,7 +5,7 @@ from zlib import crc32
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.bots.instinct import Style, best_of
+from tablee.bots.instinct import Instinct, Style, best_of
 from tablee.bots.instincts import instinct_for
 from tablee.bots.search import PERCENT, Search
 from tablee.bots.tree import ROOT
@@ -61,13 +61,21 @@ class Greedy(Bot):
 class Thinker(Bot):
     """What a search of so many iterations prefers."""
 
-    def __init__(self, iterations: i64, *, seed: i64 = 0, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        iterations: i64,
+        *,
+        seed: i64 = 0,
+        style: Style | None = None,
+        instinct: Instinct | None = None,
+    ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.style = style
+        self.instinct = instinct
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        instinct = instinct_for(view.state)
+        instinct = self.instinct or instinct_for(view.state)
         search = Search(view, instinct, self.style or instinct.style(), rng)
         search.run(self.iterations)
         return search.tree.actions[search.tree.most_visited(ROOT)]

@@ -10,9 +10,8 @@ from tablee.arena.figures import Duels, Standing, duels, standings
 from tablee.arena.games import Result
 from tablee.arena.journal import Head, Journal, usual_path
 from tablee.arena.run import Play, Run, complete, here, on_cluster
-from tablee.cli.output import note_pure, progress, show_json, show_table
+from tablee.cli.output import note_pure, progress, show_json, show_table, write_text
 from tablee.cli.parser import Arguments, Command, add_table, number, table
-from tablee.core.errors import GameError
 from tablee.i18n import Catalog
 
 
@@ -55,9 +54,11 @@ def _arena(choices: argparse.Namespace, texts: Catalog) -> None:
         results = complete(run, journal, play_all, lambda: bar.advance(task))
     found = standings(results, head.bots, run.setup.game.parts)
     beaten = duels(results)
-    _write(choices.csv, report.table(results))
-    page_title = texts.text("arena-title", game=title, seats=head.seats)
-    _write(choices.html, report.page(texts, page_title, found, beaten, results))
+    if choices.csv:
+        write_text(Path(choices.csv), report.table(results))
+    if choices.html:
+        heading = texts.text("arena-title", game=title, seats=head.seats)
+        write_text(Path(choices.html), report.page(texts, heading, found, beaten, results))
     if choices.json:
         show_json(_figures(head, found, beaten, results))
     else:
@@ -73,15 +74,6 @@ def _run(choices: argparse.Namespace) -> Run:
     run = Run(setup, bots, games, seed)
     run.check()
     return run
-
-
-def _write(name: str | None, text: str) -> None:
-    if name is None:
-        return
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise GameError("not_written", file=name, reason=error.strerror or "") from error
 
 
 def _figures(

@@ -3,12 +3,14 @@
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
 from tablee.i18n import Catalog
 
@@ -47,6 +49,30 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 def figure(texts: Catalog, value: float) -> str:
     """A number as people read it: three digits that matter, thousands apart."""
     return texts.figures(f"{value:.2f}" if abs(value) < WHOLE_FROM else f"{round(value):,}")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file for people.
+
+    Raises:
+        GameError: `not_written`.
+    """
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError("not_written", file=str(path), reason=error.strerror or "") from error
+
+
+def read_text(path: Path) -> str:
+    """Read a file of people.
+
+    Raises:
+        GameError: `unreadable_file`.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise GameError("unreadable_file", file=str(path), reason=str(error)) from error
 
 
 def progress() -> Progress:

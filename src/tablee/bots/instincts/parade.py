@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from tablee.bots.instinct import Instinct
 from tablee.core.state import State
-from tablee.games.parade import CARDS, PAIR, VALUES, Parade
+from tablee.games.parade import CARDS, LEAD_OF_A_PAIR, PAIR, VALUES, Parade
 
 _COLORS: Final[i64] = 6
 _ALL: Final[i64] = 63
 _A_POINT: Final[i64] = 10  # the weight of a point
+_ONE_POINT: Final[i64] = 100  # among points, beside the number of cards
+_FAR: Final[i64] = 3000  # points ahead that cannot be doubted
 _LAST_COLOR: Final[i64] = 40
 
 
@@ -29,6 +31,46 @@ class ParadeInstinct(Instinct):
             else:
                 found = append(found, self._cost(state, card, counts))
         return found
+
+    def rewards(self, state: State) -> vec[float]:
+        """Places, and a little for every point ahead of the best of the others."""
+        assert isinstance(state, Parade)
+        points = self._points(state)
+        found = vec[float]()
+        for seat in range(state.seats):
+            lead: i64 = _FAR
+            better: i64 = 0
+            equal: i64 = 0
+            for other in range(state.seats):
+                if other != seat:
+                    lead = min(lead, points[other] - points[seat])
+                    better += points[other] < points[seat]
+                    equal += points[other] == points[seat]
+            place = self.worth(int(better), int(equal), int(state.seats - 1))
+            found = append(found, self.with_lead(place, int(lead), int(_FAR)))
+        return found
+
+    def _points(self, state: Parade) -> vec[i64]:
+        """What each seat has to pay; of equals, fewer cards are better (PAR-16)."""
+        counts = self._counts(state)
+        values = vec[i64]([0] * len(counts))
+        points = vec[i64]([0] * state.seats)
+        for seat in range(state.seats):
+            cards = state.fronts[seat].cards
+            for i in range(len(cards)):
+                values[seat * _COLORS + cards[i] // VALUES] += cards[i] % VALUES
+            points[seat] = len(cards)
+        needed: i64 = LEAD_OF_A_PAIR if state.seats == PAIR else 0
+        for color in range(_COLORS):
+            for seat in range(state.seats):
+                own = counts[seat * _COLORS + color]
+                most: i64 = 0
+                for other in range(state.seats):
+                    if other != seat:
+                        most = max(most, counts[other * _COLORS + color])
+                paid = own if own - most >= needed else values[seat * _COLORS + color]
+                points[seat] += _ONE_POINT * paid
+        return points
 
     def _counts(self, state: Parade) -> vec[i64]:
         """How many cards of each color each seat has before it."""

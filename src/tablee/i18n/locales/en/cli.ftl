@@ -43,7 +43,8 @@ cli-csv = write every seat of every game to this file
 cli-html = write a report with plots to this file
 cli-ladder-game = games to measure (all if not given)
 cli-ladder-games = number of games for each pair of levels (400 if not given)
-cli-ladder-out = page to write
+cli-ladder-out = page to write (docs/ladder.md if not given); sections that are not measured stay
+cli-ladder-seats = only tables of this size (the smallest and four if not given)
 
 cli-replayed = { $games ->
     [one] { $replayed } of { $games } game replayed exactly

@@ -43,7 +43,8 @@ cli-csv = écrire dans ce fichier chaque place de chaque partie
 cli-html = écrire dans ce fichier un rapport avec des graphiques
 cli-ladder-game = jeux à mesurer (tous par défaut)
 cli-ladder-games = nombre de parties pour chaque paire de niveaux (400 par défaut)
-cli-ladder-out = page à écrire
+cli-ladder-out = page à écrire (docs/ladder.md par défaut) ; les sections non mesurées restent
+cli-ladder-seats = seulement les tables de cette taille (la plus petite et quatre par défaut)
 
 cli-replayed = { $games ->
     [one] { $replayed } partie sur { $games } rejouée exactement
