@@ -13,6 +13,7 @@ from tablee.core.rng import Rng
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, NOBODY
 
+LONGEST: Final = 10_000  # decisions of a game that may not end by itself
 _FIRST: Final = 0.7  # of a reward; what is left is for every seat left behind
 _LEAD: Final = 0.3  # of a reward, where a game says how far ahead is far
 
@@ -23,6 +24,7 @@ class Style(NamedTuple):
     exploration: float = 0.5
     heed: int = 0  # how many of a hundred decisions in a playout follow instinct
     bias: float = 0.0  # how much instinct says about actions that have been tried little
+    cut: int = LONGEST  # decisions after which a playout stops and is rewarded as it stands
 
 
 class Budget(NamedTuple):

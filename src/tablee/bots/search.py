@@ -17,12 +17,11 @@ from tablee.bots.tree import NO_NODE, ROOT, Tree
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import State
-from tablee.core.views import View, determinize
+from tablee.core.views import View, Worlds
 from tablee.core.zones import DEALER
 
 PERCENT: Final[i64] = 100
 _HUNDRED: Final = 100.0
-LONGEST: Final[i64] = 10_000  # decisions in a playout, for a game that may not end by itself
 
 
 class Search:
@@ -30,12 +29,13 @@ class Search:
 
     def __init__(self, view: View, instinct: Instinct, style: Style, rng: Rng) -> None:
         self.tree = Tree()
-        self._view = view
+        self._worlds = Worlds(view)
         self._instinct = instinct
         self._rng = rng
         self._exploration = style.exploration
         self._heed: i64 = style.heed
         self._bias = style.bias
+        self._cut: i64 = style.cut
         self._marks = vec[i64]([0] * view.state.actions())
         self._mark: i64 = 0
         self._path = vec[i64]()
@@ -47,7 +47,7 @@ class Search:
 
     def iterate(self) -> State:
         """Imagine a world and play it to the end, which is returned."""
-        world = determinize(self._view, self._rng)
+        world = self._worlds.imagine(self._rng)
         self._path = vec[i64]()
         node = ROOT
         while not is_over(world):
@@ -73,32 +73,35 @@ class Search:
         """The child to go on with: a new one while there are legal actions without one."""
         legal = world.legal()
         tree = self.tree
+        marks, offers, siblings = self._marks, tree.offers, tree.siblings
+        actions, seats, chances = tree.actions, tree.seats, tree.chances
+        turn = world.turn
         chance = self._instinct.chance(world)
-        self._mark += 2
+        mark = self._mark = self._mark + 2
         for i in range(len(legal)):
-            self._marks[legal[i]] = self._mark
+            marks[legal[i]] = mark
         known: i64 = 0
         best: i64 = NO_NODE
         most = 0.0
         child = tree.children[node]
         while child != NO_NODE:
-            action = tree.actions[child]
-            is_here = self._marks[action] == self._mark and tree.chances[child] == chance
-            if is_here and tree.seats[child] == world.turn:
-                self._marks[action] -= 1
+            action = actions[child]
+            if marks[action] == mark and seats[child] == turn and chances[child] == chance:
+                marks[action] = mark - 1
                 known += 1
-                tree.offers[child] += 1
+                offers[child] += 1.0
                 hope = self._hope(child)
                 if best == NO_NODE or hope > most:
                     best, most = child, hope
-            child = tree.siblings[child]
+            child = siblings[child]
         return best if known == len(legal) else self._grow(node, world, legal, chance)
 
     def _hope(self, child: i64) -> float:
         """The upper bound of what an action may be worth."""
-        visits = self.tree.visits[child]
-        bound = self._exploration * sqrt(log(self.tree.offers[child]) / visits)
-        return self.tree.mean(child) + bound + self.tree.biases[child] / (1 + visits)
+        tree = self.tree
+        visits = tree.visits[child]
+        bound = self._exploration * sqrt(log(tree.offers[child]) / visits)
+        return tree.rewards[child] / visits + bound + tree.biases[child] / (1.0 + visits)
 
     def _grow(self, node: i64, world: State, legal: vec[i64], chance: i64) -> i64:
         """Add a child for an action that has none: the one that looks best."""
@@ -116,7 +119,7 @@ class Search:
         return tree.add(node, fresh[pick], world.turn, chance, bias)
 
     def _play_on(self, world: State) -> None:
-        for _ in range(LONGEST):
+        for _ in range(self._cut):
             if is_over(world):
                 return
             if world.turn == DEALER:

@@ -6,18 +6,23 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from tablee.bots.instinct import playout
+from tablee.bots.instinct import Style, playout
+from tablee.bots.instincts import instinct_for
+from tablee.bots.search import Search
 from tablee.cli.output import figure, note_pure, progress, show_json, show_table
 from tablee.cli.parser import Arguments, Command, add_table, number, table
-from tablee.cli.peers import Game, find_peer
+from tablee.cli.peers import SEARCHED_SEATS, Game, find_peer, opening, spiel_search
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import COMPILED
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games import GAMES
+from tablee.games import GAMES, find
 from tablee.i18n import Catalog
 from tablee.records import Setup
 
+OURS = "tablee IS-MCTS parade"
+THEIRS = "open_spiel IS-MCTS parade"
+ITERATIONS = 500
 ROUNDS = 5
 """Every contestant runs once a round: what slows the machine for a while slows all of them."""
 
@@ -45,6 +50,18 @@ def stepped_games(setup: Setup) -> Game:
                 state.apply(legal[int(random() * choices)])
                 decisions += 1
         return decisions
+
+    return play
+
+
+def searches(setup: Setup, style: Style | None = None) -> Game:
+    """Iterations of our search from the first decision of a game."""
+    seen = opening(setup)
+    instinct = instinct_for(seen.state)
+
+    def play() -> int:
+        Search(seen, instinct, style or instinct.style(), Rng(0)).run(ITERATIONS)
+        return ITERATIONS
 
     return play
 
@@ -86,6 +103,9 @@ def _bench(choices: argparse.Namespace, texts: Catalog) -> None:
     for setup in setups:
         contestants[f"playout {setup.game.slug}"] = whole_games(setup)
         contestants[f"step {setup.game.slug}"] = stepped_games(setup)
+        contestants[f"search {setup.game.slug}"] = searches(setup)
+    if "open_spiel" in choices.against.split(","):
+        contestants |= _searchers()
     with progress() as bar:
         task = bar.add_task("bench", total=ROUNDS * len(contestants))
         rates = measure(contestants, seconds, lambda: bar.advance(task))
@@ -93,11 +113,18 @@ def _bench(choices: argparse.Namespace, texts: Catalog) -> None:
         "compiled": COMPILED,
         "games": [_figures(setup, rates, list(peers)) for setup in setups],
         "peers": [{"name": name, "decisions_per_s": round(rates[name])} for name in peers],
+        "searches": {name: round(rates[name]) for name in (OURS, THEIRS) if name in rates},
     }
     if choices.json:
         show_json(found)
     else:
         _show(texts, setups, rates, list(peers))
+
+
+def _searchers() -> dict[str, Game]:
+    """OpenSpiel's search and ours on the same game, both with random playouts."""
+    ours = Setup(find("parade"), SEARCHED_SEATS)
+    return {OURS: searches(ours, Style(heed=0, bias=0.0)), THEIRS: spiel_search()}
 
 
 def _figures(setup: Setup, rates: dict[str, float], peers: list[str]) -> dict[str, object]:
@@ -108,6 +135,7 @@ def _figures(setup: Setup, rates: dict[str, float], peers: list[str]) -> dict[st
         "seats": setup.seats,
         "playout_decisions_per_s": round(playouts),
         "step_decisions_per_s": round(steps),
+        "search_iterations_per_s": round(rates[f"search {slug}"]),
         "playout_ratio": {peer: round(playouts / rates[peer], 2) for peer in peers},
         "step_ratio": {peer: round(steps / rates[peer], 2) for peer in peers},
     }
@@ -125,6 +153,23 @@ def _show(texts: Catalog, setups: list[Setup], rates: dict[str, float], peers: l
             ratios = [f"{figure(texts, rate / rates[peer])} ×" for peer in peers]
             rows.append([name, figure(texts, rate), *ratios])
     show_table(columns, [row + [""] * (len(columns) - len(row)) for row in rows])
+    _show_searches(texts, setups, rates)
+
+
+def _show_searches(texts: Catalog, setups: list[Setup], rates: dict[str, float]) -> None:
+    rows = []
+    for setup in setups:
+        name = texts.text("cli-bench-search", game=setup.game.slug, seats=setup.seats)
+        rows.append([name, figure(texts, rates[f"search {setup.game.slug}"]), ""])
+    if THEIRS in rates:
+        ratio = f"{figure(texts, rates[OURS] / rates[THEIRS])} ×"
+        rows += [
+            [THEIRS, figure(texts, rates[THEIRS]), ""],
+            [OURS, figure(texts, rates[OURS]), ratio],
+        ]
+    names = ("cli-column-engine", "cli-column-iterations")
+    columns = [texts.text(name) for name in names]
+    show_table([*columns, texts.text("cli-column-ratio", peer="open_spiel")], rows)
 
 
 COMMAND = Command("bench", _add, _bench)

@@ -6,6 +6,14 @@ from random import Random
 from typing import Any
 
 from tablee.core.errors import GameError
+from tablee.core.moves import shuffle
+from tablee.core.rng import Rng
+from tablee.core.views import View, view
+from tablee.games import find
+from tablee.records import Setup
+
+SEARCHED_SEATS = 4
+SPIEL_ITERATIONS = 50
 
 Game = Callable[[], int]
 """Plays one random game and returns the number of its decisions."""
@@ -13,7 +21,7 @@ Game = Callable[[], int]
 
 def open_spiel() -> tuple[str, Game]:
     """OpenSpiel's C++ hearts."""
-    hearts = _imported("open_spiel", "pyspiel").load_game("hearts")
+    hearts = imported("open_spiel", "pyspiel").load_game("hearts")
     random = Random(0).random
 
     def play() -> int:
@@ -34,7 +42,7 @@ def open_spiel() -> tuple[str, Game]:
 
 def rlcard() -> tuple[str, Game]:
     """RLCard's uno."""
-    uno = _imported("rlcard", "rlcard").make("uno", config={"seed": 0})
+    uno = imported("rlcard", "rlcard").make("uno", config={"seed": 0})
     random = Random(0).random
 
     def play() -> int:
@@ -49,6 +57,27 @@ def rlcard() -> tuple[str, Game]:
     return "rlcard uno", play
 
 
+def spiel_search() -> Game:
+    """OpenSpiel's IS-MCTS in Python on our Parade, from the first decision of a game."""
+    spiel = imported("open_spiel", "tablee.env.spiel")
+    setup = Setup(find("parade"), SEARCHED_SEATS)
+    choose = spiel.spiel_search(setup, SPIEL_ITERATIONS)
+    seen = opening(setup)
+
+    def play() -> int:
+        choose(seen)
+        return SPIEL_ITERATIONS
+
+    return play
+
+
+def opening(setup: Setup) -> View:
+    """What the first seat sees when the cards have been dealt."""
+    state = setup.start()
+    shuffle(state, Rng(1))
+    return view(state, state.turn)
+
+
 PEERS: dict[str, Callable[[], tuple[str, Game]]] = {"open_spiel": open_spiel, "rlcard": rlcard}
 
 
@@ -59,7 +88,12 @@ def find_peer(name: str) -> tuple[str, Game]:
     return PEERS[name]()
 
 
-def _imported(peer: str, module: str) -> Any:
+def imported(peer: str, module: str) -> Any:
+    """A module of a peer.
+
+    Raises:
+        GameError: `no_peer`.
+    """
     try:
         return import_module(module)
     except ImportError as error:

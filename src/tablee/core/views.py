@@ -30,27 +30,45 @@ def view(state: State, seat: i64) -> View:
 
 def determinize(view: View, rng: Rng) -> State:
     """A world that looks the same to the seat and that nothing it could know rules out."""
-    world = view.state.copy()
-    zones = world.zones()
-    loose = _unseen(world, zones)
-    rng.shuffle(loose)
-    lifted = vec[i64]()
-    placed: i64 = 0
-    for zone in zones:
-        cards = zone.cards
-        for i in range(len(cards)):
-            if cards[i] < 0:
-                card = _take(world, loose, placed, -1 - cards[i])
-                placed += 1
-                if zone.bars(card):
-                    lifted = append(lifted, card)
-                else:
-                    cards[i] = card
-    if len(lifted) > 0:
-        slots = _Slots(world, view.state.zones(), rng)
-        for i in range(len(lifted)):
-            slots.place_anew(lifted[i])
-    return world
+    return Worlds(view).imagine(rng)
+
+
+class Worlds:
+    """All the worlds of one view: what they have in common is found out once."""
+
+    def __init__(self, view: View) -> None:
+        self._seen = view.state.copy()
+        zones = self._seen.zones()
+        self._loose = _unseen(self._seen, zones)
+        self._closed = vec[i64]()  # the zones with closed cards, by their position
+        for number in range(len(zones)):
+            if [1 for card in zones[number].cards if card < 0]:
+                self._closed = append(self._closed, number)
+
+    def imagine(self, rng: Rng) -> State:
+        """One of the worlds; every card that lies closed is a loose one."""
+        world = self._seen.copy()
+        zones = world.zones()
+        loose = self._loose[:]
+        rng.shuffle(loose)
+        lifted = vec[i64]()
+        placed: i64 = 0
+        for number in self._closed:
+            zone = zones[number]
+            cards = zone.cards
+            for i in range(len(cards)):
+                if cards[i] < 0:
+                    card = _take(world, loose, placed, -1 - cards[i])
+                    placed += 1
+                    if zone.bars(card):
+                        lifted = append(lifted, card)
+                    else:
+                        cards[i] = card
+        if len(lifted) > 0:
+            slots = _Slots(world, self._seen.zones(), rng)
+            for i in range(len(lifted)):
+                slots.place_anew(lifted[i])
+        return world
 
 
 def _unseen(world: State, zones: list[Zone]) -> vec[i64]:

@@ -6,9 +6,12 @@ from tablee.core.rng import Rng
 from tablee.core.zones import DEALER, NOBODY
 from tablee.records import Record, Scribe, Setup, Sitter
 from tablee.testing import laws
+from tablee.testing.bots import check_bots
 from tablee.testing.history import History
 from tablee.testing.worlds import check_world
 
+BOTS_EVERY = 4
+"""Bots take their time: they are asked once for so many worlds."""
 DECISIONS = 100_000
 """A game of more decisions than this does not end."""
 
@@ -53,6 +56,7 @@ def _check_one(setup: Setup, rng: Rng, worlds: int) -> None:
     for _ in range(worlds):
         point = int(rng.below(len(history.events) + 1))
         check_world(history, point, seat=int(rng.below(setup.seats)), rng=rng)
+    check_bots(history, rng, times=-(-worlds // BOTS_EVERY))
 
 
 def _played(setup: Setup, rng: Rng) -> tuple[History, Record]:

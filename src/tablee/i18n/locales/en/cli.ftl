@@ -57,6 +57,7 @@ cli-written = { $games ->
 cli-bench-compiled = Compiled rules.
 cli-bench-interpreted = Rules in pure Python, not compiled.
 cli-bench-playout = { $game } for { $seats }, whole games
+cli-bench-search = { $game } for { $seats }, search
 cli-bench-step = { $game } for { $seats }, stepped from Python
 
 cli-column-game = game
@@ -72,6 +73,7 @@ cli-column-mean = mean points
 cli-column-firsts = first places
 cli-column-engine = engine
 cli-column-decisions = decisions/s
+cli-column-iterations = iterations/s
 cli-column-ratio = against { $peer }
 
 cli-try =

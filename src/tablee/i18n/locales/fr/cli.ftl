@@ -57,6 +57,7 @@ cli-written = { $games ->
 cli-bench-compiled = Règles compilées.
 cli-bench-interpreted = Règles en Python pur, non compilées.
 cli-bench-playout = { $game } à { $seats }, parties entières
+cli-bench-search = { $game } à { $seats }, recherche
 cli-bench-step = { $game } à { $seats }, pas à pas depuis Python
 
 cli-column-game = jeu
@@ -72,6 +73,7 @@ cli-column-mean = points en moyenne
 cli-column-firsts = premières places
 cli-column-engine = moteur
 cli-column-decisions = décisions/s
+cli-column-iterations = itérations/s
 cli-column-ratio = contre { $peer }
 
 cli-try =

@@ -1,0 +1,1 @@
+"""Doors for research: our games as other libraries want to see them."""
