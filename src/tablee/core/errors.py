@@ -13,8 +13,8 @@ class GameError(ValueError):
         super().__init__(", ".join([code, *[f"{key} {value!r}" for key, value in details.items()]]))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.code, self.details)
+        return _restored, (type(self), self.code, self.details)
 
 
-def _restored(code: str, details: dict[str, object]) -> GameError:
-    return GameError(code, **details)
+def _restored(kind: type[GameError], code: str, details: dict[str, object]) -> GameError:
+    return kind(code, **details)
