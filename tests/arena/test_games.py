@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tablee.arena import games
 from tablee.arena.games import Result, Task, play
+from tablee.bots.levels import bot
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.moves import shuffle
@@ -127,7 +128,7 @@ def test_the_figures_are_those_of_the_game_that_was_played() -> None:
     state = Setup(find("parade"), 3).start()
     dealer = Rng(asked.seed << 32 | asked.deal)
     luck = [(asked.seed << 32 | asked.deal) << 4 | seat for seat in range(3)]
-    players = [games.bot(name, seed) for name, seed in zip(asked.bots, luck, strict=True)]
+    players = [bot(name, seed) for name, seed in zip(asked.bots, luck, strict=True)]
     decisions = [0, 0, 0]
     while state.turn != NOBODY:
         if state.turn == DEALER:

@@ -1,0 +1,292 @@
+"""Fourmis at a glance: who is likely to win this trick, and whether it is worth winning."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.bots.instinct import Instinct
+from tablee.core.state import State
+from tablee.core.zones import NOBODY, Zone
+from tablee.games.fourmis import Fourmis
+from tablee.games.fourmis.cards import FIRSTS, ROW
+from tablee.games.fourmis.rules import GOAL, PAIR, TEAM_MANCHES
+
+_COLORS: Final[i64] = 4
+_LINES: Final[i64] = 3  # Plus, Moins, Reines; ladybugs are counted as a fourth
+_MOINS: Final[i64] = 1
+_BUGS: Final[i64] = 3
+_ALL: Final[i64] = 4
+_REINE: Final[i64] = 4  # what a card is: a bit for each line, and one for a ladybug
+_BUG: Final[i64] = 8
+_PRIZE: Final = 300.0
+_APHID: Final = 100.0
+_SCALE: Final = 0.25  # from hundredths of an aphid to weights
+
+_WILL: Final = 0.78  # how often a player beats who can
+_REINE_COMES: Final = 0.5  # how often a player lays a Reine who holds one that would win
+_APPETITE: Final = 0.5  # how much strength is kept for tricks to come, by what they are worth
+_FUTURE: Final = 0.35  # how much of what a card would bring later counts against playing it
+_WON_REINE: Final = 0.4  # how often I win my Reine
+_WON_BUG: Final = 0.1
+_KEPT_NINJA: Final = 45.0
+_KEPT_FREE: Final = 12.0  # a Reine or a ladybug, which need not beat
+
+_FAR: Final[i64] = 8  # leads beyond this are as good as this
+_WIDE: Final[i64] = 17
+_DEEP: Final[i64] = 12  # more than there are cards in a color
+_TRIO: Final[i64] = 3
+_CERTAIN: Final = 0.7  # of a reward, for having won the match
+_STEADY: Final = 3.0  # a lead that counts half when the match is near its end
+_PER_APHID: Final = 0.5  # how much greater such a lead must be for each aphid to the goal
+_PER_MANCHE: Final = 2.0
+
+
+def _odds(players: int, left: int) -> list[float]:
+    """How likely a lead of -8 to 8 is not lost while so many cards are still to be won."""
+    walk = [0.0] * left + [1.0] + [0.0] * left
+    for _ in range(left):
+        stays = [(players - 2) * chance for chance in walk]
+        moves = zip([0.0, *walk], stays, [*walk[1:], 0.0], strict=False)
+        walk = [sum(chances) / players for chances in moves]
+    return [sum(walk[max(0, left - lead) :]) for lead in range(-int(_FAR), int(_FAR) + 1)]
+
+
+_ODDS: Final = vec[float](
+    [odds for players in (3, 4) for left in range(12) for odds in _odds(players, left)]
+)
+
+
+class FourmisInstinct(Instinct):
+    """Wins what brings prizes, throws the rest to others, keeps strength for what is worth it."""
+
+    def weigh(self, state: State, legal: vec[i64]) -> vec[i64]:
+        """By what the trick will bring to whom, less what the card is worth in hand."""
+        assert isinstance(state, Fourmis)
+        glance = _Glance(state)
+        found = vec[i64]()
+        for i in range(len(legal)):
+            found = append(found, i64(_SCALE * glance.weight(legal[i])))
+        return found
+
+    def rewards(self, state: State) -> vec[float]:
+        """By the lead over the best of the others, which weighs more the nearer the end is."""
+        assert isinstance(state, Fourmis)
+        found = vec[float]()
+        totals = state.totals
+        half = _STEADY + _PER_APHID * max(0, int(GOAL) - max(totals))
+        if state.teams:
+            half = _STEADY + _PER_MANCHE * (int(TEAM_MANCHES) - len(state.manches))
+        for seat in range(state.seats):
+            best = 0
+            for other in range(state.seats):
+                if state.side(other) != state.side(seat) and totals[other] > best:
+                    best = totals[other]
+            lead = float(totals[seat] - best)
+            worth = 0.5 + 0.5 * lead / (abs(lead) + half)
+            if state.turn == NOBODY:
+                won = 0.5 if lead == 0 else float(lead > 0)
+                worth = _CERTAIN * won + (1 - _CERTAIN) * worth
+            found = append(found, worth)
+        return found
+
+    def chance(self, state: State) -> i64:
+        """The card that the ghost has laid into the trick."""
+        assert isinstance(state, Fourmis)
+        position: i64 = 0 if state.leader == state.seats else 1
+        if state.seats == PAIR and len(state.trick.cards) > position:
+            return 1 + state.kind(state.trick.cards[position])
+        return 0
+
+
+class _Glance:
+    """What the seat on turn sees, counted once for all its cards."""
+
+    def __init__(self, state: Fourmis) -> None:
+        self.state = state
+        self.players: i64 = state.players
+        self.size: i64 = len(state.trick.cards)
+        self.places: i64 = state.soldates + 2  # in a color, for Soldates, Ninja, Reine
+        self.plus: i64 = (state.objectives[0].cards[0] - state.ants) % _COLORS
+        self.moins: i64 = (state.objectives[1].cards[0] - state.ants) % _COLORS
+        self.trick = Zone("")
+        self.trick.cards = append(state.trick.cards[:], 0)
+        self.order = vec[i64]([0] * self.players)
+        step: i64 = 2 if state.seats == PAIR and len(state.manches) % 2 == 1 else 1
+        for i in range(self.players):
+            self.order[i] = (state.leader + i * step) % self.players
+        self._see()
+        self.misses = vec[float]([1.0] * (self.players * self.places))
+        self.holds = vec[float]([0.0] * self.players)
+        for i in range(self.size + 1, self.players):
+            self._miss(i)
+        self._price()
+
+    def _see(self) -> None:
+        """Count all cards in sight: what each has won, what lies in the trick, what I hold."""
+        state = self.state
+        reines = state.in_color - state.fighters
+        bugs = state.ants - _COLORS * state.in_color
+        self.counts = vec[i64]([0] * (_ALL * (self.players + 2)))
+        self.closed: i64 = state.ants
+        self.reines = vec[i64]([reines] * (_COLORS + 1))
+        self.fighters = vec[i64]([_COLORS] * (state.soldates + 1))
+        self.fighters[state.soldates] = _COLORS * (state.fighters - state.soldates)
+        for player in range(self.players):
+            self._tally(state.won[player].cards, _ALL * player)
+        self.unwon = vec[i64]([state.in_color, state.in_color, _COLORS * reines, bugs])
+        for i in range(_ALL * self.players):
+            self.unwon[i % _ALL] -= self.counts[i]
+        self._tally(state.trick.cards, _ALL * self.players)
+        self._tally(state.hands[state.turn].cards, _ALL * (self.players + 1))
+
+    def _tally(self, cards: vec[i64], at: i64) -> None:
+        counts, in_color, soldates = self.counts, self.state.in_color, self.state.soldates
+        self.closed -= len(cards)
+        for i in range(len(cards)):
+            color = cards[i] // in_color
+            place = cards[i] - color * in_color
+            if color == self.plus:
+                counts[at] += 1
+            if color == self.moins:
+                counts[at + _MOINS] += 1
+            if color >= _COLORS:
+                counts[at + _BUGS] += 1
+            elif place >= self.state.fighters:
+                counts[at + 2] += 1
+                self.reines[color] -= 1
+            else:
+                self.fighters[place if place < soldates else soldates] -= 1
+
+    def _miss(self, position: i64) -> None:
+        """How likely a later player has nothing to lay from each place in a color on."""
+        hand = self.state.hands[self.order[position]]
+        held: i64 = 1  # the ghost has no choice
+        if self.order[position] < self.state.seats:
+            held = len(hand.cards)
+        self.holds[position] = float(held) / float(self.closed)
+        miss = 1.0
+        closed = self.closed
+        for place in range(self.places - 2, -1, -1):
+            if not hand.bars(place):
+                for _ in range(self.fighters[place]):
+                    miss *= float(closed - held) / float(closed) if closed > held else 0.0
+                    closed -= 1
+            self.misses[position * self.places + place] = miss
+
+    def _price(self) -> None:
+        """What each line is worth to me by who wins the trick; what tricks to come are worth."""
+        state, players, counts = self.state, self.players, self.counts
+        self.shares = vec[float]([0.0] * players)  # what an aphid of each player is worth to me
+        self.lines = vec[float]([0.0] * (2 * _LINES * players))
+        self.appetite = 0.0
+        for seat in range(state.seats):
+            is_ours = state.side(seat) == state.side(state.turn)
+            self.shares[seat] = 1.0 if is_ours else -1.0 / float(state.seats - 1)
+        for line in range(_ALL):
+            here = counts[_ALL * players + line]
+            unseen = self.unwon[line] - here - counts[_ALL * (players + 1) + line]
+            part = float(unseen * players) / float(self.closed) if self.closed > 0 else 0.0
+            for winner in range(players):
+                gain = -_APHID * self.shares[winner]
+                if line < _LINES:
+                    gain = self._line(line, winner, here)
+                sign = 1.0 if winner == state.turn else -1.0 / float(players - 1)
+                self.appetite += _APPETITE * part * gain * sign
+
+    def _line(self, line: i64, winner: i64, here: i64) -> float:
+        """Note what an objective is worth; return how much one more card changes that."""
+        at = 2 * line * self.players + winner
+        for extra in range(2):
+            worth = 0.0
+            for seat in range(self.state.seats):
+                worth += self._first(line, seat, winner, here + extra) * self.shares[seat]
+            self.lines[at + extra * self.players] = _PRIZE * worth
+        return self.lines[at + self.players] - self.lines[at]
+
+    def _first(self, line: i64, seat: i64, winner: i64, more: i64) -> float:
+        """How likely a seat ends first in a line after the winner got some more."""
+        left = self.unwon[line] - more
+        row = ((self.players - _TRIO) * _DEEP + (left if left > 0 else left - left)) * _WIDE + _FAR
+        odds = 1.0
+        for rival in range(self.state.seats):
+            lead = self.counts[_ALL * seat + line] - self.counts[_ALL * rival + line]
+            if seat == winner:
+                lead += more
+            if rival == winner:
+                lead -= more
+            if line == _MOINS:
+                lead = -lead
+            if rival != seat:
+                odds *= _ODDS[row + max(-_FAR, min(_FAR, lead))]
+        return odds
+
+    def weight(self, kind: i64) -> float:
+        """What it is worth to play a card now rather than later."""
+        state = self.state
+        card = FIRSTS[state.deck * ROW + kind]
+        color = state.color(card)
+        self.trick.cards[self.size] = card
+        what: i64 = 1 if color == self.plus else 0
+        if color == self.moins:
+            what += 2
+        if color == _COLORS:
+            what = _BUG
+        elif state.is_reine(card):
+            what += _REINE
+        if len(state.hands[state.turn].cards) == 1:
+            return self._outcome(what)
+        return self._outcome(what) - self._kept(kind % self.places, what)
+
+    def _worth(self, what: i64, winner: i64) -> float:
+        """What the trick with such a card of mine is worth to me if that player wins it."""
+        bugs = self.counts[_ALL * self.players + _BUGS] + what // _BUG
+        worth = -_APHID * self.shares[winner] * float(bugs)
+        for line in range(_LINES):
+            worth += self.lines[(2 * line + (what >> line & 1)) * self.players + winner]
+        return worth
+
+    def _kept(self, place: i64, what: i64) -> float:
+        """What a card is worth in hand: its strength, and whom it will help to a prize."""
+        soldates = self.state.soldates
+        won = float(place + 1) / float(self.places)
+        kept = _KEPT_FREE
+        if what >= _REINE:
+            won = _WON_BUG if what >= _BUG else _WON_REINE
+        else:
+            kept = self.appetite * float(2 * place - soldates) / float(soldates)
+            kept += _KEPT_NINJA if place == soldates else 0.0
+        for player in range(self.players if what > 0 else what):
+            part = won if player == self.state.turn else (1.0 - won) / float(self.players - 1)
+            kept += _FUTURE * part * (self._worth(what, player) - self._worth(0, player))
+        return kept
+
+    def _outcome(self, what: i64) -> float:
+        """What the trick is worth, by how likely those who follow are to win it."""
+        state, places = self.state, self.places
+        best = state.winning(self.trick)
+        card = self.trick.cards[best]
+        strength = self._strength(card)
+        place = strength // 2
+        if place >= places - 1:
+            place = places - 2 if 2 * state.rank(state.soldates) > strength else places - 1
+        reine = _REINE_COMES if state.rank(card) > 0 and self.reines[state.color(card)] else 0.0
+        worth, stays = 0.0, 1.0
+        for i in range(self.players - 1, self.size, -1):
+            beats = _WILL * (1.0 - self.misses[i * places + place])
+            beats += (1.0 - beats) * reine * self.holds[i]
+            worth += stays * beats * self._worth(what, self.order[i])
+            stays *= 1.0 - beats
+        return worth + stays * self._worth(what, self.order[best])
+
+    def _strength(self, card: i64) -> i64:
+        """Twice the rank, and 3 more for a Reine with backing, as in `Fourmis.winning`."""
+        state = self.state
+        if not state.is_reine(card):
+            return 2 * state.rank(card)
+        strength: i64 = 0
+        for other in self.trick.cards:
+            rank = state.rank(other)
+            if state.color(other) == state.color(card) and rank > 0:
+                strength = max(strength, 2 * rank + 3)
+        return strength
