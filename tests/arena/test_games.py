@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from tablee.arena import games
 from tablee.arena.games import Result, Task, play
 from tablee.bots.levels import bot
+from tablee.bots.players import Bot
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
-from tablee.core.moves import shuffle
+from tablee.core.moves import act, deal, shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.views import view
-from tablee.core.zones import DEALER, NOBODY
+from tablee.core.zones import NOBODY
 from tablee.games import GAMES, find
 from tablee.records import Setup
 
@@ -95,8 +96,8 @@ def test_bots_in_changed_seats_hold_the_cards_of_the_seat(
 
 def test_other_deals_and_other_seeds_deal_other_cards(dealt: list[list[int]]) -> None:
     for seed in (0, 1, 5):
-        for deal in (0, 1, 3):
-            play(task("random", "random", seed=seed, deal=deal))
+        for which in (0, 1, 3):
+            play(task("random", "random", seed=seed, deal=which))
     assert len({tuple(order) for order in dealt}) == len(dealt) == 9
 
 
@@ -122,21 +123,25 @@ def test_there_is_a_figure_for_every_seat(slug: str) -> None:
         assert whole <= count * (longest + 1e-6)
 
 
-def test_the_figures_are_those_of_the_game_that_was_played() -> None:
-    """The same game once more, move by move."""
-    asked = task("greedy", "random", "greedy")
+def test_the_figures_are_those_of_the_game_that_was_played(
+    dealt: list[list[int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same cards and the same bots once more, move by move."""
+    players: list[Bot] = []
+
+    def noted(name: str, seed: int) -> Bot:
+        players.append(bot(name, seed))
+        return players[-1]
+
+    monkeypatch.setattr(games, "bot", noted)
+    result = play(task("greedy", "random", "greedy"))
+    assert [type(player).__name__ for player in players] == ["Greedy", "Random", "Greedy"]
     state = Setup(find("parade"), 3).start()
-    dealer = Rng(asked.seed << 32 | asked.deal)
-    luck = [(asked.seed << 32 | asked.deal) << 4 | seat for seat in range(3)]
-    players = [bot(name, seed) for name, seed in zip(asked.bots, luck, strict=True)]
+    deal(state, dealt[0])
     decisions = [0, 0, 0]
     while state.turn != NOBODY:
-        if state.turn == DEALER:
-            shuffle(state, dealer)
-            continue
         decisions[state.turn] += 1
-        state.apply(players[state.turn].choose(view(state, state.turn)))
-    result = play(asked)
+        act(state, state.turn, players[state.turn].choose(view(state, state.turn)))
     assert result.decisions == decisions
     assert result.scores == state.scores()
     assert result.places == state.places()

@@ -18,6 +18,13 @@ TEAMS: list[tuple[str, int, Options]] = [
 ]
 
 
+class Couples(State):
+    """Neighbors play together, which no game of the shelf has."""
+
+    def side(self, seat: int) -> int:
+        return seat - seat % 2
+
+
 def start(game: str, seats: int, options: Options | None = None) -> State:
     return Setup(find(game), seats, options).start()
 
@@ -98,6 +105,12 @@ def test_two_bots_in_teams_sit_on_every_side(
 ) -> None:
     found = lineups(["a", "b"], start(game, seats, options))
     assert sorted("".join(table) for table in found) == expected
+
+
+def test_partners_may_sit_anywhere() -> None:
+    assert ["".join(table) for table in lineups(["a", "b"], Couples(4))] == ["aabb", "bbaa"]
+    found = ["".join(table) for table in lineups(["a", "b", "c"], Couples(6))]
+    assert found == ["aabbcc", "bbccaa", "ccaabb"]
 
 
 def test_without_teams_ants_play_for_themselves() -> None:

@@ -24,6 +24,8 @@ class Style(NamedTuple):
     exploration: float = 0.5
     heed: int = 0  # how many of a hundred decisions in a playout follow instinct
     bias: float = 0.0  # how much instinct says about actions that have been tried little
+    trust: float = 0.0  # in instinct: actions that look bad are hardly tried; 0 for not at all
+    spread: float = 40.0  # the difference in weight that makes an action look much better
     cut: int = LONGEST  # decisions after which a playout stops and is rewarded as it stands
 
 

@@ -6,7 +6,7 @@ action is compared with others by how often it could be chosen, not by how often
 seen: it may be there in few of the worlds.
 """
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -36,6 +36,8 @@ class Search:
         self._heed: i64 = style.heed
         self._bias = style.bias
         self._cut: i64 = style.cut
+        self._trust = style.trust
+        self._spread = style.spread
         self._marks = vec[i64]([0] * view.state.actions())
         self._mark: i64 = 0
         self._path = vec[i64]()
@@ -54,7 +56,7 @@ class Search:
             if world.turn == DEALER:
                 shuffle(world, self._rng)
                 continue
-            child = self._best_child(node, world)
+            child = self._trusted(node, world) if self._trust > 0 else self._best_child(node, world)
             is_new = self.tree.visits[child] == 0
             self._path = append(self._path, child)
             world.apply(self.tree.actions[child])
@@ -102,6 +104,66 @@ class Search:
         visits = tree.visits[child]
         bound = self._exploration * sqrt(log(tree.offers[child]) / visits)
         return tree.rewards[child] / visits + bound + tree.biases[child] / (1.0 + visits)
+
+    def _trusted(self, node: i64, world: State) -> i64:
+        """The child to go on with where instinct says how much each action deserves a try."""
+        legal = world.legal()
+        tree = self.tree
+        chance = self._instinct.chance(world)
+        found = self._known(node, world, legal, chance)
+        visits, rewards = 0.0, 0.0
+        for i in range(len(found)):
+            if found[i] != NO_NODE:
+                visits += tree.visits[found[i]]
+                rewards += tree.rewards[found[i]]
+        unknown = rewards / visits if visits > 0 else 0.5
+        tries = self._trust * sqrt(1.0 + visits)
+        likely = self._likely(world, legal)
+        best: i64 = 0
+        most = -1.0
+        for i in range(len(found)):
+            seen = tree.visits[found[i]] if found[i] != NO_NODE else 0.0
+            value = tree.rewards[found[i]] / seen if seen > 0 else unknown
+            value += tries * likely[i] / (1.0 + seen)
+            if value > most:
+                best, most = i, value
+        if found[best] == NO_NODE:
+            return tree.add(node, legal[best], world.turn, chance, 0.0)
+        return found[best]
+
+    def _known(self, node: i64, world: State, legal: vec[i64], chance: i64) -> vec[i64]:
+        """The child for each legal action, or `NO_NODE`."""
+        tree, marks = self.tree, self._marks
+        actions, seats, chances, siblings = tree.actions, tree.seats, tree.chances, tree.siblings
+        turn = world.turn
+        found = vec[i64]([NO_NODE] * len(legal))
+        base = self._mark + 1
+        self._mark += len(legal) + 1
+        for i in range(len(legal)):
+            marks[legal[i]] = base + i
+        child = tree.children[node]
+        while child != NO_NODE:
+            at = marks[actions[child]] - base
+            if at >= 0 and seats[child] == turn and chances[child] == chance:
+                found[at] = child
+            child = siblings[child]
+        return found
+
+    def _likely(self, world: State, legal: vec[i64]) -> vec[float]:
+        """How much each action deserves a try, together 1."""
+        weights = self._instinct.weigh(world, legal)
+        most = weights[0]
+        for i in range(1, len(weights)):
+            most = max(most, weights[i])
+        found = vec[float]()
+        total = 0.0
+        for i in range(len(weights)):
+            part = exp(float(int(weights[i] - most)) / self._spread)
+            total += part
+            found = append(found, part)
+        for i in range(len(found)):
+            found[i] /= total
+        return found
 
     def _grow(self, node: i64, world: State, legal: vec[i64], chance: i64) -> i64:
         """Add a child for an action that has none: the one that looks best."""
