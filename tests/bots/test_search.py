@@ -71,7 +71,7 @@ def test_seats_are_rewarded_for_their_own_actions() -> None:
     assert tree.seats[answers[SPOIL]] == 1
 
 
-@pytest.mark.parametrize("style", [Style(), Style(heed=80, bias=0.5), Style(cut=3)])
+@pytest.mark.parametrize("style", [Style(), Style(heed=80, bias=0.5), Style(trust=0.5)])
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_same_seed_grows_the_same_tree(slug: str, style: Style) -> None:
     game = GAMES[slug]

@@ -13,7 +13,6 @@ from tablee.core.rng import Rng
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, NOBODY
 
-LONGEST: Final = 10_000  # decisions of a game that may not end by itself
 _FIRST: Final = 0.7  # of a reward; what is left is for every seat left behind
 _LEAD: Final = 0.3  # of a reward, where a game says how far ahead is far
 
@@ -26,7 +25,6 @@ class Style(NamedTuple):
     bias: float = 0.0  # how much instinct says about actions that have been tried little
     trust: float = 0.0  # in instinct: actions that look bad are hardly tried; 0 for not at all
     spread: float = 40.0  # the difference in weight that makes an action look much better
-    cut: int = LONGEST  # decisions after which a playout stops and is rewarded as it stands
 
 
 class Budget(NamedTuple):

@@ -22,6 +22,7 @@ from tablee.core.zones import DEALER
 
 PERCENT: Final[i64] = 100
 _HUNDRED: Final = 100.0
+LONGEST: Final[i64] = 10_000  # decisions in a playout, for a game that may not end by itself
 
 
 class Search:
@@ -35,7 +36,6 @@ class Search:
         self._exploration = style.exploration
         self._heed: i64 = style.heed
         self._bias = style.bias
-        self._cut: i64 = style.cut
         self._trust = style.trust
         self._spread = style.spread
         self._marks = vec[i64]([0] * view.state.actions())
@@ -181,7 +181,7 @@ class Search:
         return tree.add(node, fresh[pick], world.turn, chance, bias)
 
     def _play_on(self, world: State) -> None:
-        for _ in range(self._cut):
+        for _ in range(LONGEST):
             if is_over(world):
                 return
             if world.turn == DEALER:

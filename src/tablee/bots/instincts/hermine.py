@@ -224,7 +224,7 @@ class HermineInstinct(Instinct):
         return _KEEP_PARADE if glance.unseen[attack] > 0 else 0
 
     def rewards(self, state: State) -> vec[float]:
-        """Half for the points of the manche, half for the match: won, or how near it is."""
+        """Half for points, those of the manche while the match goes on; half for the match."""
         assert isinstance(state, Hermine)
         totals = state.scores()
         gains = [sum(state.manches[-1][seat % state.sides]) for seat in range(state.seats)]
@@ -237,7 +237,8 @@ class HermineInstinct(Instinct):
             match = _lead(totals, seat, far)
             if state.turn == NOBODY:
                 match = 1.0 if totals[seat] == best else 0.0
-            found = append(found, (_lead(gains, seat, _A_MANCHE) + match) / 2)
+            points = totals if state.turn == NOBODY else gains
+            found = append(found, (_lead(points, seat, _A_MANCHE) + match) / 2)
         return found
 
 
