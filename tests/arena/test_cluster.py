@@ -1,5 +1,6 @@
 """A real cluster of two workers plays what one process plays; without a cluster it is said."""
 
+import gc
 import json
 import socket
 from collections.abc import Iterator, Sequence
@@ -45,12 +46,19 @@ def address(client: Client) -> str:
 
 
 @pytest.fixture
-def nowhere(monkeypatch: pytest.MonkeyPatch) -> str:
-    """An address at which nobody answers, and little patience."""
+def nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """An address at which nobody answers, and little patience.
+
+    Clients of Dask that could not begin are collected here: if that happens while another one
+    begins, both wait for the same lock for ever.
+    """
     monkeypatch.setattr(arena_run, "PATIENCE", 1)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        return f"tcp://127.0.0.1:{free.getsockname()[1]}"
+        port = free.getsockname()[1]
+    gc.collect()
+    yield f"tcp://127.0.0.1:{port}"
+    gc.collect()
 
 
 def test_a_cluster_plays_the_same_games_on_all_its_workers(

@@ -39,8 +39,9 @@ def test_what_depends_on_hidden_cards_has_an_error() -> None:
 
 def test_one_visit_tells_nothing_of_the_spread() -> None:
     candidates = advise(view(dealt(0, 1, 2), 0), 3).candidates
-    assert [candidate.visits for candidate in candidates] == [1, 1, 1]
-    assert all(candidate.place.error is None for candidate in candidates)
+    assert sorted(candidate.visits for candidate in candidates) == [1, 2]
+    for candidate in candidates:
+        assert (candidate.place.error is None) == (candidate.visits == 1)
 
 
 @pytest.mark.parametrize("slug", GAMES)

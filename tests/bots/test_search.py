@@ -47,14 +47,14 @@ def test_a_bet_is_worth_its_chance_whatever_the_truth_is() -> None:
     """Card 2 lies in the other hand in half of the worlds, and there the other seat spoils."""
     means = []
     for cards in ((0, 1, 2), (0, 2, 1)):
-        tree = searched(dealt(*cards), style=Style(exploration=9.0), iterations=3000)
+        tree = searched(dealt(*cards), style=Style(trust=9.0), iterations=3000)
         means.append(tree.mean(below(tree, ROOT)[BET]))
     assert means[0] == means[1]
     assert means[0] == pytest.approx(0.5, abs=0.06)
 
 
 def test_an_action_that_is_there_in_few_worlds_is_judged_by_how_often_it_was_offered() -> None:
-    tree = searched(dealt(0, 1, 2), style=Style(exploration=9.0), iterations=3000)
+    tree = searched(dealt(0, 1, 2), style=Style(trust=9.0), iterations=3000)
     bet = below(tree, ROOT)[BET]
     answers = below(tree, bet)
     offered = tree.offers[answers[SPOIL]]
@@ -71,7 +71,7 @@ def test_seats_are_rewarded_for_their_own_actions() -> None:
     assert tree.seats[answers[SPOIL]] == 1
 
 
-@pytest.mark.parametrize("style", [Style(), Style(heed=80, bias=0.5), Style(trust=0.5)])
+@pytest.mark.parametrize("style", [Style(), Style(heed=80, trust=0.5)])
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_same_seed_grows_the_same_tree(slug: str, style: Style) -> None:
     game = GAMES[slug]
@@ -102,7 +102,7 @@ def test_luck_that_lies_open_keeps_cases_apart() -> None:
             assert isinstance(state, Fork)
             return int(state.aside.cards[0]) if state.turn == 1 else 0
 
-    search = Search(view(dealt(0, 1, 2), 0), Watchful(), Style(exploration=9.0), Rng(7))
+    search = Search(view(dealt(0, 1, 2), 0), Watchful(), Style(trust=9.0), Rng(7))
     search.run(300)
     tree = search.tree
     child = int(tree.children[below(tree, ROOT)[BET]])

@@ -20,10 +20,8 @@ _LEAD: Final = 0.3  # of a reward, where a game says how far ahead is far
 class Style(NamedTuple):
     """How a search spends its iterations; what is best differs from game to game."""
 
-    exploration: float = 0.5
     heed: int = 0  # how many of a hundred decisions in a playout follow instinct
-    bias: float = 0.0  # how much instinct says about actions that have been tried little
-    trust: float = 0.0  # in instinct: actions that look bad are hardly tried; 0 for not at all
+    trust: float = 1.0  # how long actions are tried for what instinct says of them
     spread: float = 40.0  # the difference in weight that makes an action look much better
 
 

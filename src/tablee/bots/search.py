@@ -6,7 +6,7 @@ action is compared with others by how often it could be chosen, not by how often
 seen: it may be there in few of the worlds.
 """
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -21,7 +21,7 @@ from tablee.core.views import View, Worlds
 from tablee.core.zones import DEALER
 
 PERCENT: Final[i64] = 100
-_HUNDRED: Final = 100.0
+UNKNOWN: Final = 0.5  # what an action is worth before anything is known
 LONGEST: Final[i64] = 10_000  # decisions in a playout, for a game that may not end by itself
 
 
@@ -33,9 +33,7 @@ class Search:
         self._worlds = Worlds(view)
         self._instinct = instinct
         self._rng = rng
-        self._exploration = style.exploration
         self._heed: i64 = style.heed
-        self._bias = style.bias
         self._trust = style.trust
         self._spread = style.spread
         self._marks = vec[i64]([0] * view.state.actions())
@@ -56,7 +54,7 @@ class Search:
             if world.turn == DEALER:
                 shuffle(world, self._rng)
                 continue
-            child = self._trusted(node, world) if self._trust > 0 else self._best_child(node, world)
+            child = self._best_child(node, world)
             is_new = self.tree.visits[child] == 0
             self._path = append(self._path, child)
             world.apply(self.tree.actions[child])
@@ -72,41 +70,7 @@ class Search:
         return self._path[0]
 
     def _best_child(self, node: i64, world: State) -> i64:
-        """The child to go on with: a new one while there are legal actions without one."""
-        legal = world.legal()
-        tree = self.tree
-        marks, offers, siblings = self._marks, tree.offers, tree.siblings
-        actions, seats, chances = tree.actions, tree.seats, tree.chances
-        turn = world.turn
-        chance = self._instinct.chance(world)
-        mark = self._mark = self._mark + 2
-        for i in range(len(legal)):
-            marks[legal[i]] = mark
-        known: i64 = 0
-        best: i64 = NO_NODE
-        most = 0.0
-        child = tree.children[node]
-        while child != NO_NODE:
-            action = actions[child]
-            if marks[action] == mark and seats[child] == turn and chances[child] == chance:
-                marks[action] = mark - 1
-                known += 1
-                offers[child] += 1.0
-                hope = self._hope(child)
-                if best == NO_NODE or hope > most:
-                    best, most = child, hope
-            child = siblings[child]
-        return best if known == len(legal) else self._grow(node, world, legal, chance)
-
-    def _hope(self, child: i64) -> float:
-        """The upper bound of what an action may be worth."""
-        tree = self.tree
-        visits = tree.visits[child]
-        bound = self._exploration * sqrt(log(tree.offers[child]) / visits)
-        return tree.rewards[child] / visits + bound + tree.biases[child] / (1.0 + visits)
-
-    def _trusted(self, node: i64, world: State) -> i64:
-        """The child to go on with where instinct says how much each action deserves a try."""
+        """The child to go on with: good so far, or seldom tried for what instinct says of it."""
         legal = world.legal()
         tree = self.tree
         chance = self._instinct.chance(world)
@@ -116,25 +80,27 @@ class Search:
             if found[i] != NO_NODE:
                 visits += tree.visits[found[i]]
                 rewards += tree.rewards[found[i]]
-        unknown = rewards / visits if visits > 0 else 0.5
-        tries = self._trust * sqrt(1.0 + visits)
+        unknown = rewards / visits if visits > 0 else UNKNOWN
         likely = self._likely(world, legal)
         best: i64 = 0
         most = -1.0
         for i in range(len(found)):
-            seen = tree.visits[found[i]] if found[i] != NO_NODE else 0.0
-            value = tree.rewards[found[i]] / seen if seen > 0 else unknown
-            value += tries * likely[i] / (1.0 + seen)
+            value, tried, offered = unknown, 0.0, 1.0 + visits
+            if found[i] != NO_NODE:
+                tried, offered = tree.visits[found[i]], tree.offers[found[i]]
+                value = tree.rewards[found[i]] / tried
+            value += self._trust * likely[i] * sqrt(offered) / (1.0 + tried)
             if value > most:
                 best, most = i, value
         if found[best] == NO_NODE:
-            return tree.add(node, legal[best], world.turn, chance, 0.0)
+            return tree.add(node, legal[best], world.turn, chance)
         return found[best]
 
     def _known(self, node: i64, world: State, legal: vec[i64], chance: i64) -> vec[i64]:
-        """The child for each legal action, or `NO_NODE`."""
+        """The child for each legal action, which is offered once more; or `NO_NODE`."""
         tree, marks = self.tree, self._marks
-        actions, seats, chances, siblings = tree.actions, tree.seats, tree.chances, tree.siblings
+        actions, seats, chances = tree.actions, tree.seats, tree.chances
+        siblings, offers = tree.siblings, tree.offers
         turn = world.turn
         found = vec[i64]([NO_NODE] * len(legal))
         base = self._mark + 1
@@ -146,6 +112,7 @@ class Search:
             at = marks[actions[child]] - base
             if at >= 0 and seats[child] == turn and chances[child] == chance:
                 found[at] = child
+                offers[child] += 1.0
             child = siblings[child]
         return found
 
@@ -164,21 +131,6 @@ class Search:
         for i in range(len(found)):
             found[i] /= total
         return found
-
-    def _grow(self, node: i64, world: State, legal: vec[i64], chance: i64) -> i64:
-        """Add a child for an action that has none: the one that looks best."""
-        tree = self.tree
-        fresh = vec[i64]()
-        for i in range(len(legal)):
-            if self._marks[legal[i]] == self._mark:
-                fresh = append(fresh, legal[i])
-        if self._bias == 0:
-            action = fresh[self._rng.below(len(fresh))]
-            return tree.add(node, action, world.turn, chance, 0.0)
-        weights = self._instinct.weigh(world, fresh)
-        pick = best_of(weights, self._rng)
-        bias = self._bias * int(weights[pick]) / _HUNDRED
-        return tree.add(node, fresh[pick], world.turn, chance, bias)
 
     def _play_on(self, world: State) -> None:
         for _ in range(LONGEST):

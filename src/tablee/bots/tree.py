@@ -21,10 +21,9 @@ class Tree:
         self.visits = vec[float]()
         self.offers = vec[float]()  # how often the action could be chosen
         self.rewards = vec[float]()  # in all, of the seat that does the action
-        self.biases = vec[float]()  # what instinct says of the action
-        self.add(NO_NODE, NO_NODE, NO_NODE, 0, 0.0)
+        self.add(NO_NODE, NO_NODE, NO_NODE, 0)
 
-    def add(self, parent: i64, action: i64, seat: i64, chance: i64, bias: float) -> i64:
+    def add(self, parent: i64, action: i64, seat: i64, chance: i64) -> i64:
         """A new node below another one."""
         node: i64 = len(self.actions)
         self.actions = append(self.actions, action)
@@ -34,7 +33,6 @@ class Tree:
         self.visits = append(self.visits, 0.0)
         self.offers = append(self.offers, 1.0)
         self.rewards = append(self.rewards, 0.0)
-        self.biases = append(self.biases, bias)
         if parent == NO_NODE:
             self.siblings = append(self.siblings, NO_NODE)
         else:

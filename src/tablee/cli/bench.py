@@ -124,7 +124,7 @@ def _bench(choices: argparse.Namespace, texts: Catalog) -> None:
 def _searchers() -> dict[str, Game]:
     """OpenSpiel's search and ours on the same game, both with random playouts."""
     ours = Setup(find("parade"), SEARCHED_SEATS)
-    return {OURS: searches(ours, Style(heed=0, bias=0.0)), THEIRS: spiel_search()}
+    return {OURS: searches(ours, Style(heed=0)), THEIRS: spiel_search()}
 
 
 def _figures(setup: Setup, rates: dict[str, float], peers: list[str]) -> dict[str, object]:
