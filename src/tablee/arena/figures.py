@@ -6,7 +6,7 @@ A deal is one sample, however often it was played: the bots have met in it in ev
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import permutations
-from math import log10, sqrt
+from math import isfinite, log10, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
@@ -14,6 +14,8 @@ from tablee.arena.games import Result
 from tablee.core.rng import Rng
 
 Z = NormalDist().inv_cdf(0.975)
+FEW = (12.706, 4.303, 3.182, 2.776)
+"""Student's factors for two to five samples, where the series that is used for more is poor."""
 SCALE = 400
 """Ten to one is this many points apart, as on other ladders."""
 ROUNDS = 1000
@@ -28,6 +30,10 @@ class Estimate(NamedTuple):
 
     mean: float
     margin: float
+
+    def as_dict(self) -> dict[str, float | None]:
+        """Plain data; a margin that is not known is `None`."""
+        return {"mean": self.mean, "margin": self.margin if isfinite(self.margin) else None}
 
     @property
     def low(self) -> float:
@@ -63,6 +69,8 @@ def estimate(samples: Sequence[float]) -> Estimate:
         return Estimate(fmean(samples), float("inf"))
     free = len(samples) - 1
     wide = Z + (Z**3 + Z) / (4 * free) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * free**2)
+    if free <= len(FEW):
+        wide = FEW[free - 1]
     return Estimate(fmean(samples), wide * stdev(samples) / sqrt(len(samples)))
 
 
@@ -148,6 +156,8 @@ def ratings(results: Iterable[Result], bots: Sequence[str]) -> dict[str, Estimat
         _fit([deals[int(rng.below(len(deals)))] for _ in deals], bots) for _ in range(RESAMPLES)
     ]
     spread = {bot: stdev(points[bot] for points in again) for bot in bots}
+    if len(deals) == 1:
+        spread = dict.fromkeys(bots, float("inf"))
     return {bot: Estimate(fitted[bot], Z * spread[bot]) for bot in bots}
 
 

@@ -1,5 +1,6 @@
 """One game of a tournament: a task that can be played anywhere, and what came of it."""
 
+from hashlib import sha256
 from time import perf_counter
 
 from msgspec import Struct
@@ -13,9 +14,8 @@ from tablee.core.zones import DEALER, NOBODY
 from tablee.games import find
 from tablee.records import Setup
 
-SEED_BITS = 32
-"""Room for the number of the deal beside the seed, and for the seat beside both."""
-SEAT_BITS = 4
+SEED_BYTES = 4
+LARGEST_SEED = 2**31 - 1
 
 
 class Task(Struct, frozen=True):
@@ -42,15 +42,18 @@ class Result(Struct, frozen=True):
     slowest: list[float]
 
 
+def mixed(*numbers: int) -> int:
+    """One seed from several numbers, with nothing in common with those of their neighbors."""
+    words = " ".join(map(str, numbers)).encode()
+    return int.from_bytes(sha256(words).digest()[:SEED_BYTES], "big") & LARGEST_SEED
+
+
 def play(task: Task) -> Result:
     """Play the game of a task to its end."""
     seats = len(task.bots)
     state = Setup(find(task.game), seats, task.options).start()
-    dealer = Rng(task.seed << SEED_BITS | task.deal)
-    players = [
-        bot(name, (task.seed << SEED_BITS | task.deal) << SEAT_BITS | seat)
-        for seat, name in enumerate(task.bots)
-    ]
+    dealer = Rng(mixed(task.seed, task.deal))
+    players = [bot(name, mixed(task.seed, task.deal, i)) for i, name in enumerate(task.bots)]
     times: list[list[float]] = [[] for _ in players]
     while state.turn != NOBODY:
         if state.turn == DEALER:

@@ -2,13 +2,15 @@
 
 import hashlib
 from collections.abc import Callable
+from errno import EINVAL
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from os import strerror
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self, TypeVar
 
-from msgspec import DecodeError, Struct, ValidationError, json, to_builtins
+from msgspec import MsgspecError, Struct, json
 from platformdirs import user_state_path
 
 from tablee.arena.games import Result
@@ -67,17 +69,21 @@ class Journal:
 
     def _open(self, head: Head, *, fresh: bool) -> IO[bytes]:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.exists() and not self.path.is_file():
+            raise OSError(EINVAL, strerror(EINVAL))
         written = b"" if fresh or not self.path.exists() else self.path.read_bytes()
         whole = written[: written.rfind(b"\n") + 1]
-        first, *lines = whole.splitlines() or [b""]
-        if whole and _read(first, Head, self.path) != head:
+        first, *lines = whole.splitlines() or [json.encode(head)]
+        if not whole and not first.startswith(written):
+            raise GameError("journal_broken", file=str(self.path), reason="")
+        if _read(first, Head, self.path) != head:
             raise GameError("journal_other", file=str(self.path))
         games = [_read(line, Result, self.path) for line in lines]
         self.results = {game.number: game for game in games}
         file = self.path.open("ab")
         file.truncate(len(whole))
         if not whole:
-            file.write(json.encode(to_builtins(head)) + b"\n")
+            file.write(first + b"\n")
             file.flush()
         return file
 
@@ -96,13 +102,17 @@ class Journal:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._file.close()
+        try:
+            self._file.close()
+        except OSError as full:
+            if kind is None:
+                raise _unusable(self.path, full) from full
 
 
 def _read(line: bytes, kind: type[T], path: Path) -> T:
     try:
         return json.decode(line, type=kind)
-    except (DecodeError, ValidationError) as error:
+    except (MsgspecError, ValueError, RecursionError) as error:
         raise GameError("journal_broken", file=str(path), reason=str(error)) from error
 
 
@@ -110,4 +120,8 @@ def _usable(path: Path, work: Callable[[], T]) -> T:
     try:
         return work()
     except OSError as error:
-        raise GameError("journal_unusable", file=str(path), reason=error.strerror or "") from error
+        raise _unusable(path, error) from error
+
+
+def _unusable(path: Path, error: OSError) -> GameError:
+    return GameError("journal_unusable", file=str(path), reason=error.strerror or "")

@@ -99,7 +99,7 @@ def _row(one: Rung) -> str:
 
 def is_page(text: str) -> bool:
     """Whether a text is a page that `merged` has made."""
-    return text.startswith(INTRODUCTION.splitlines()[0])
+    return text.splitlines()[:1] == INTRODUCTION.splitlines()[:1]
 
 
 def merged(page: str, sections: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from html import escape
 from io import StringIO
 from itertools import accumulate
+from math import isfinite
 
 from tablee.arena.figures import Duels, Estimate, Standing, running_wins
 from tablee.arena.games import Result
@@ -70,17 +71,22 @@ def page(
 def said(texts: Catalog, found: Estimate) -> str:
     """A share and its margin, as people write them."""
     space = "\N{NO-BREAK SPACE}" if texts.language == "fr" else ""
-    return texts.figures(f"{100 * found.mean:.1f} ± {100 * found.margin:.1f}{space}%")
+    return texts.figures(f"{100 * found.mean:.1f} ± {_margin(100 * found.margin, 1)}{space}%")
 
 
 def _plain(texts: Catalog, found: Estimate) -> str:
-    return texts.figures(f"{found.mean:.2f} ± {found.margin:.2f}")
+    return texts.figures(f"{found.mean:.2f} ± {_margin(found.margin, 2)}")
+
+
+def _margin(margin: float, digits: int) -> str:
+    return f"{margin:.{digits}f}" if isfinite(margin) else "∞"
 
 
 def _ratings(standings: Sequence[Standing]) -> str:
     """A dot for each rating, with its interval."""
-    low = min(standing.rating.low for standing in standings)
-    high = max(standing.rating.high for standing in standings)
+    rated = [_drawn(standing.rating) for standing in standings]
+    low = min(rating.low for rating in rated)
+    high = max(rating.high for rating in rated)
     scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1.0)
     shapes = []
     for row, standing in enumerate(standings):
@@ -88,7 +94,7 @@ def _ratings(standings: Sequence[Standing]) -> str:
         ink = INKS[row % len(INKS)]
         left, dot, right = (
             LEFT + (value - low) * scale
-            for value in (standing.rating.low, standing.rating.mean, standing.rating.high)
+            for value in (rated[row].low, rated[row].mean, rated[row].high)
         )
         shapes.append(
             f'<text x="0" y="{y + 4}">{escape(standing.bot)}</text>'
@@ -99,6 +105,11 @@ def _ratings(standings: Sequence[Standing]) -> str:
             f'<text x="{WIDTH - RIGHT + 14}" y="{y + 4}">{standing.rating.mean:+.0f}</text>'
         )
     return _picture(ROW * len(standings), shapes)
+
+
+def _drawn(rating: Estimate) -> Estimate:
+    """An interval without end is not drawn."""
+    return rating if isfinite(rating.margin) else Estimate(rating.mean, 0.0)
 
 
 def _picture(height: int, shapes: Sequence[str]) -> str:
@@ -113,7 +124,7 @@ def headings(texts: Catalog) -> list[str]:
 
 def cells(texts: Catalog, standing: Standing) -> list[str]:
     """A row of the table of standings."""
-    rating = f"{standing.rating.mean:+.0f} ± {standing.rating.margin:.0f}"
+    rating = f"{standing.rating.mean:+.0f} ± {_margin(standing.rating.margin, 0)}"
     thinking = [f"{1000 * seconds:.1f} ms" for seconds in (standing.seconds, standing.slowest)]
     means = [_plain(texts, standing.place), _plain(texts, standing.score), rating]
     shares = [said(texts, standing.wins), *means, *map(texts.figures, thinking)]

@@ -88,7 +88,7 @@ def on_cluster(address: str) -> Play:
     """Play on the workers of a Dask cluster, which have the same Tablée installed.
 
     Raises:
-        GameError: `no_cluster`.
+        GameError: `no_dask`; later `no_cluster` or `cluster_failed`.
     """
     try:
         distributed = import_module("distributed")
@@ -101,9 +101,16 @@ def on_cluster(address: str) -> Play:
         except (OSError, ValueError) as error:
             raise GameError("no_cluster", address=address, reason=str(error)) from error
         with client:
-            futures = client.map(play, tasks, pure=False)
-            for future in distributed.as_completed(futures):
-                yield future.result()
+            try:
+                client.wait_for_workers(1, timeout=PATIENCE)
+                futures = client.map(play, tasks, pure=False)
+                for future in distributed.as_completed(futures):
+                    yield future.result()
+            except GameError:
+                raise
+            except Exception as error:  # whatever goes wrong on other machines
+                reason = f"{type(error).__name__}: {error}"
+                raise GameError("cluster_failed", address=address, reason=reason) from error
 
     return play_all
 

@@ -1,5 +1,6 @@
 """Those who sit at a table without being there: each chooses from a view, and sees nothing else."""
 
+from typing import Final
 from zlib import crc32
 
 from librt.vecs import append, vec
@@ -11,6 +12,9 @@ from tablee.bots.search import PERCENT, Search
 from tablee.bots.tree import ROOT
 from tablee.core.rng import Rng
 from tablee.core.views import View
+
+_LARGEST_SEED: Final[i64] = 0x7FFFFFFF
+_SEEN_BITS: Final[i64] = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +30,7 @@ class Bot:
         if len(legal) == 1:
             return int(legal[0])
         seen = crc32(repr(view.state).encode())
-        return int(self._decide(view, legal, Rng(self.seed << 32 ^ seen)))
+        return int(self._decide(view, legal, Rng((self.seed & _LARGEST_SEED) << _SEEN_BITS | seen)))
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         """One of several legal actions."""

@@ -44,12 +44,12 @@ def machines(choices: argparse.Namespace) -> Play:
 
 def _arena(choices: argparse.Namespace, texts: Catalog) -> None:
     run = _run(choices)
-    note_pure(texts)
     head = run.head()
     path = Path(choices.journal) if choices.journal else usual_path(head)
     play_all = machines(choices)
     title = texts.text(f"{head.game}-title")
     with Journal(path, head, fresh=choices.fresh) as journal, progress() as bar:
+        note_pure(texts)
         task = bar.add_task(title, total=len(run.tasks()))
         results = complete(run, journal, play_all, lambda: bar.advance(task))
     found = standings(results, head.bots, run.setup.game.parts)
@@ -84,7 +84,7 @@ def _figures(
         "games": len(results),
         "standings": [{**standing._asdict(), **_estimates(standing)} for standing in found],
         "duels": [
-            {"bot": one, "against": other, **share._asdict()}
+            {"bot": one, "against": other, **share.as_dict()}
             for (one, other), share in beaten.items()
         ],
     }
@@ -92,7 +92,7 @@ def _figures(
 
 def _estimates(standing: Standing) -> dict[str, object]:
     names = ("wins", "place", "score", "rating")
-    return {name: getattr(standing, name)._asdict() for name in names}
+    return {name: getattr(standing, name).as_dict() for name in names}
 
 
 def _show(texts: Catalog, found: list[Standing], beaten: Duels, results: list[Result]) -> None:

@@ -31,10 +31,10 @@ def _ladder(choices: argparse.Namespace, texts: Catalog) -> None:
     setups = [setup for slug in choices.game or GAMES for setup in tables(find(slug))]
     if choices.seats is not None:
         seats = number("--seats", choices.seats, most=99)
-        setups = [setup for setup in setups if setup.seats == seats]
+        setups = _of_size(setups, seats)
     games = number("--games", choices.games)
-    path = _page(choices.out)
     play_all = machines(choices)
+    path = _page(choices.out)
     note_pure(texts)
     measured = []
     with progress() as bar:
@@ -47,6 +47,20 @@ def _ladder(choices: argparse.Namespace, texts: Catalog) -> None:
                 _show(texts, setup, rungs)
     if choices.json:
         show_json({"ladder": [_figures(setup, one) for setup, rungs in measured for one in rungs]})
+
+
+def _of_size(setups: list[Setup], seats: int) -> list[Setup]:
+    """The tables for so many.
+
+    Raises:
+        GameError: `bad_seats`, if there is none.
+    """
+    found = [setup for setup in setups if setup.seats == seats]
+    if not found:
+        slugs = dict.fromkeys(setup.game.slug for setup in setups)
+        expected = ", ".join(str(size) for size in sorted({setup.seats for setup in setups}))
+        raise GameError("bad_seats", game=", ".join(slugs), seats=seats, expected=expected)
+    return found
 
 
 def _page(name: str) -> Path:
@@ -87,7 +101,7 @@ def _show(texts: Catalog, setup: Setup, rungs: list[Rung]) -> None:
 
 def _figures(setup: Setup, one: Rung) -> dict[str, object]:
     table = {"game": setup.game.slug, "seats": setup.seats, "options": dict(setup.options)}
-    shares = {"share": one.share._asdict(), "wins": one.wins._asdict()}
+    shares = {"share": one.share.as_dict(), "wins": one.wins.as_dict()}
     return {**table, **one._asdict(), **shares}
 
 

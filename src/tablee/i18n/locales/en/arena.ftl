@@ -27,6 +27,7 @@ error-few-bots = an arena needs two different bots at least, not only: { $bots }
 error-no-dask = this needs Dask: pip install 'tablee[cluster]' ({ $reason })
 error-no-cluster = no Dask scheduler answers at { $address }: { $reason }
 error-not-a-ladder = { $file } is not a page of the ladder, and has been left as it is
+error-cluster-failed = the machines at { $address } could not play: { $reason }
 error-journal-other = { $file } notes the games of another run (other bots, options, seed or version); choose another file, or --fresh
 error-journal-broken = { $file } is damaged and has been left as it is: { $reason }
 error-journal-unusable = the journal { $file } cannot be used: { $reason }

@@ -27,6 +27,7 @@ error-few-bots = il faut au moins deux robots différents, et pas seulement : {
 error-no-dask = il faut Dask : pip install 'tablee[cluster]' ({ $reason })
 error-no-cluster = aucun ordonnanceur Dask ne répond à { $address } : { $reason }
 error-not-a-ladder = { $file } n’est pas une page de l’échelle et a été laissé tel quel
+error-cluster-failed = les machines de { $address } n’ont pas pu jouer : { $reason }
 error-journal-other = { $file } contient les parties d’une autre série (autres robots, options, graine ou version) ; choisissez un autre fichier, ou --fresh
 error-journal-broken = { $file } est abîmé et a été laissé tel quel : { $reason }
 error-journal-unusable = le journal { $file } ne peut pas servir : { $reason }
