@@ -19,9 +19,12 @@ export UV_PYTHON_DOWNLOADS := never
 # In `make -j2 test` the output of each phase stays together.
 MAKEFLAGS += $(if $(filter test,$(MAKECMDGOALS)),$(if $(filter output-sync,$(.FEATURES)),-Otarget))
 
+# Tests share nothing, so they run on all processors.
+PYTEST = $(TEST)/python -m pytest -q -n auto
+
 # Counting lines makes the laws three times as slow and finds nothing that the other tests do not.
 LAWS := tests/testing/test_laws.py
-SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(TEST)/python -m pytest -q \
+SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
 .PHONY: help run test check test-wheel test-source bench lock format clean FORCE
@@ -47,7 +50,7 @@ check: .venv-test/.packages ## lint, formatting, types, who may import whom, spe
 test-wheel: .venv-test/.wheel ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
 	echo "==> tests of the wheel ($$expect)"; \
-	TABLEE_EXPECT=$$expect $(TEST)/python -m pytest -q
+	TABLEE_EXPECT=$$expect $(PYTEST)
 
 test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
 	@echo "==> the laws on the sources (pure)"

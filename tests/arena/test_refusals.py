@@ -83,7 +83,7 @@ def test_seeds_of_neighbors_have_nothing_in_common() -> None:
 
 def test_one_deal_says_nothing_of_its_spread(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*WORDS, "--games", "2", "--json"]) == 0
-    data = json.loads(capsys.readouterr().out, parse_constant=lambda word: pytest.fail(word))
+    data = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
     assert data["duels"][0]["margin"] is None
     assert data["standings"][0]["rating"]["margin"] is None
     assert main([*WORDS, "--games", "2", "--html", "page.html"]) == 0

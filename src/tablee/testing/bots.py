@@ -17,13 +17,15 @@ BOTS = ("random", "novice", "casual", "greedy", "ismcts:8")
 
 def check_bots(history: History, rng: Rng, *, times: int) -> None:
     """Ask the bots at some points of a game, and look at the rewards of every end in it."""
-    to_act = [state for state in history.states if state.turn not in (NOBODY, DEALER)]
-    for _ in range(times):
-        truth = to_act[int(rng.below(len(to_act)))]
-        _see_views_only(truth, determinize(view(truth, truth.turn), rng))
     for state in history.states:
         if is_over(state):
             _are_rewarded(state)
+    to_act = [state for state in history.states if state.turn not in (NOBODY, DEALER)]
+    for _ in range(times):
+        truth = to_act[int(rng.below(len(to_act)))]
+        world = determinize(view(truth, truth.turn), rng)
+        _is_honest(truth, world)
+        _see_views_only(truth, world)
 
 
 def _see_views_only(truth: State, world: State) -> None:
@@ -34,10 +36,14 @@ def _see_views_only(truth: State, world: State) -> None:
         require(choice in truth.legal(), LAW, f"{name} chooses {choice}, which is not legal")
         other = bot(name, seed=1).choose(view(world, seat))
         require(choice == other, LAW, f"{name} chooses otherwise when hidden cards are swapped")
+
+
+def _is_honest(truth: State, world: State) -> None:
+    """Instinct, which is asked in imagined worlds too, looks at what its seat can see alone."""
     instinct = instinct_for(truth)
     weights = list(instinct.weigh(truth, truth.legal()))
     require(len(weights) == len(truth.legal()), LAW, "instinct does not weigh every action")
-    for state in (world, view(truth, seat).state):
+    for state in (world, view(truth, truth.turn).state):
         same = list(instinct.weigh(state, state.legal())) == weights
         require(same, LAW, "instinct looks at hidden cards")
 
