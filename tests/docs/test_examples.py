@@ -38,6 +38,7 @@ def test_the_commands_of_a_page_print_what_it_shows(
     tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     for block in blocks(page, "console"):
         for session in re.split(r"^\$ ", block, flags=re.M)[1:]:
             command, _, expected = session.partition("\n")

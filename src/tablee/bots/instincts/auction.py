@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.bots.instinct import Instinct
+from tablee.bots.instinct import Budget, Instinct, Style
 from tablee.core.state import State
 from tablee.core.zones import Zone
 from tablee.games.auction import (
@@ -145,6 +145,12 @@ class AuctionInstinct(Instinct):
                 better, equal = len(marks) - 1, 0
             found = append(found, self.worth(better, equal, len(marks) - 1))
         return found
+
+    def style(self) -> Style:
+        return Style(heed=100, trust=1.5, spread=15.0)
+
+    def budget(self) -> Budget:
+        return Budget(club=100, expert=400, master=2000)
 
     def chance(self, state: State) -> i64:
         """The lot."""

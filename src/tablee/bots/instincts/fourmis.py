@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.bots.instinct import Instinct
+from tablee.bots.instinct import Budget, Instinct, Style
 from tablee.core.state import State
 from tablee.core.zones import NOBODY, Zone
 from tablee.games.fourmis import Fourmis
@@ -68,6 +68,12 @@ class FourmisInstinct(Instinct):
         for i in range(len(legal)):
             found = append(found, i64(_SCALE * glance.weight(legal[i])))
         return found
+
+    def style(self) -> Style:
+        return Style(heed=90, trust=0.5, spread=10.0)
+
+    def budget(self) -> Budget:
+        return Budget(club=60, expert=240, master=1500)
 
     def rewards(self, state: State) -> vec[float]:
         """By the lead over the best of the others, which weighs more the nearer the end is."""

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.bots.instinct import Instinct
+from tablee.bots.instinct import Budget, Instinct, Style
 from tablee.core.state import State
 from tablee.core.zones import NOBODY
 from tablee.games.hermine import Hermine, cards
@@ -222,6 +222,12 @@ class HermineInstinct(Instinct):
         if glance.limited if kind == PROTEGEE else glance.top == attack:
             return _KEEP_NEEDED
         return _KEEP_PARADE if glance.unseen[attack] > 0 else 0
+
+    def style(self) -> Style:
+        return Style(heed=100, trust=1.5, spread=25.0)
+
+    def budget(self) -> Budget:
+        return Budget(club=1000, expert=3000, master=10_000)
 
     def rewards(self, state: State) -> vec[float]:
         """Half for points, those of the manche while the match goes on; half for the match."""

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.bots.instinct import Instinct
+from tablee.bots.instinct import Budget, Instinct, Style
 from tablee.core.state import State
 from tablee.games.parade import CARDS, LEAD_OF_A_PAIR, PAIR, VALUES, Parade
 
@@ -71,6 +71,12 @@ class ParadeInstinct(Instinct):
                 paid = own if own - most >= needed else values[seat * _COLORS + color]
                 points[seat] += _ONE_POINT * paid
         return points
+
+    def style(self) -> Style:
+        return Style(heed=90, trust=0.5, spread=60.0)
+
+    def budget(self) -> Budget:
+        return Budget(club=60, expert=240, master=2000)
 
     def _counts(self, state: Parade) -> vec[i64]:
         """How many cards of each color each seat has before it."""
