@@ -16,7 +16,6 @@ from tablee.games.contrees.rules import Contrees
 
 _ROW: Final[i64] = 7  # for each seat: lands of each color, then its colors, then its points
 _SURE: Final[i64] = 100
-_FAR: Final = 150  # points ahead that cannot be doubted
 # What a land is worth, by how many colors or lands of its color a seat has; of two, then of more.
 _NEW: Final = vec[i64]([20, 20, 20, 20, 14, 16, 24, 34])
 _SAME: Final = vec[i64]([0, 4, 12, 0, 0, 20, 50, 0])
@@ -48,15 +47,6 @@ class ContreesInstinct(Instinct):
         glance = _Glance(state)
         is_first = state.played == 0 and not state.midway
         return glance.with_another(legal) if is_first else glance.gains(legal)
-
-    def rewards(self, state: State) -> vec[float]:
-        """Places, and a little for every point ahead of the best of the others."""
-        places = super().rewards(state)
-        points = state.scores()
-        for seat in range(state.seats):
-            others = [points[other] for other in range(state.seats) if other != seat]
-            places[seat] = self.with_lead(places[seat], points[seat] - max(others), _FAR)
-        return places
 
     def style(self) -> Style:
         return Style(heed=95, trust=1.5, spread=25.0)
