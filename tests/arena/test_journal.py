@@ -10,6 +10,9 @@ from msgspec.structs import replace
 from tablee.arena.games import Result
 from tablee.arena.journal import Head, Journal, code_digest, usual_path
 from tablee.core.errors import GameError
+from tablee.games import GAMES as SHELF
+from tablee.records import Setup
+from tests.follow import Follow
 
 HEAD = Head(
     arena=1, game="parade", seats=2, options={}, bots=["greedy", "random"], seed=0, code="0123abcd"
@@ -220,5 +223,17 @@ def test_the_usual_place_is_in_the_state_folder_and_another_for_every_run(
 
 
 def test_the_code_has_a_word_that_stays_while_it_does() -> None:
-    assert re.fullmatch(r"[0-9a-f]{16}", code_digest())
-    assert code_digest() == code_digest()
+    words = [code_digest(Setup(SHELF[slug], 3).start()) for slug in SHELF]
+    assert all(re.fullmatch(r"[0-9a-f]{16}", word) for word in words)
+    assert words == [code_digest(Setup(SHELF[slug], 3).start()) for slug in SHELF]
+
+
+def test_every_game_has_a_word_of_its_own_but_those_of_the_same_rules() -> None:
+    words = {slug: code_digest(Setup(SHELF[slug], 3).start()) for slug in SHELF}
+    assert words["high-society"] == words["animalement-votre"]
+    assert len(set(words.values())) == len(SHELF) - 1
+
+
+def test_a_game_of_others_has_a_word_too() -> None:
+    words = {code_digest(Follow()), code_digest(Setup(SHELF["parade"], 3).start())}
+    assert len(words) == 2

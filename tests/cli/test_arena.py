@@ -10,6 +10,7 @@ from tablee.arena import ladder
 from tablee.arena.journal import code_digest
 from tablee.cli import main
 from tablee.core.state import COMPILED
+from tablee.games.parade import Parade
 
 WORDS = ["arena", "parade", "--bots", "greedy,random", "--seats", "2", "--games", "10"]
 LADDER = ["ladder", "parade", "--seats", "2", "--games", "6"]
@@ -62,7 +63,7 @@ def test_json_tells_the_run_and_every_figure(capsys: pytest.CaptureFixture[str])
     found = json.loads(printed(capsys, *WORDS, "--seed", "3", "--json"))
     standings, duels = found.pop("standings"), found.pop("duels")
     run = {"arena": 1, "game": "parade", "seats": 2, "options": {}, "seed": 3, "games": 10}
-    assert found == run | {"bots": ["greedy", "random"], "code": code_digest()}
+    assert found == run | {"bots": ["greedy", "random"], "code": code_digest(Parade(2))}
     assert [one["bot"] for one in standings] == ["greedy", "random"]
     for one in standings:
         assert list(one) == COLUMNS

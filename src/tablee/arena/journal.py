@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable
 from errno import EINVAL
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from os import strerror
@@ -14,11 +15,15 @@ from msgspec import MsgspecError, Struct, json
 from platformdirs import user_state_path
 
 from tablee.arena.games import Result
+from tablee.bots.instincts import instinct_for
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
+from tablee.core.state import State
 
 T = TypeVar("T")
-ROOMS = ("core", "games", "bots", "arena/games.py", "arena/lineups.py")
+ROOMS = ("core", "bots")
+SHELVES = ("games", "instincts")
+"""Folders where a file is one game."""
 
 
 class Head(Struct, frozen=True):
@@ -33,20 +38,34 @@ class Head(Struct, frozen=True):
     code: str
 
 
-def code_digest() -> str:
-    """A word for the rules and the bots as they are: others would play other games."""
+def code_digest(state: State) -> str:
+    """A word for the rules of a game and for its bots as they are: others would play otherwise."""
     digest = hashlib.sha256()
-    for room in ROOMS:
-        for source in _sources(files("tablee") / room):
+    for source in _sources(files("tablee")):
+        digest.update(source.read_bytes())
+    for kind in (type(state), type(instinct_for(state))):
+        for source in _sources_of(kind):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _sources(room: Traversable) -> list[Traversable]:
-    if room.is_file():
-        return [room] if room.name.endswith(".py") else []
-    inside = sorted(room.iterdir(), key=lambda item: item.name)
-    return [source for item in inside for source in _sources(item)]
+def _sources(package: Traversable) -> list[Traversable]:
+    """What all games are played with."""
+    rooms = [item for room in ROOMS for item in _inside(package / room)]
+    return [*rooms, *[package / "arena" / name for name in ("games.py", "lineups.py")]]
+
+
+def _sources_of(kind: type) -> list[Traversable]:
+    """The module of a class, or all of its package if it is one game of several files."""
+    path = Path(import_module(kind.__module__).__file__ or "")
+    folder = path.parent
+    inside = [] if folder.name in SHELVES else _inside(folder)
+    return inside or [path.with_name(f"{path.name.partition('.')[0]}.py")]
+
+
+def _inside(folder: Traversable) -> list[Traversable]:
+    inside = sorted(folder.iterdir(), key=lambda item: item.name)
+    return [item for item in inside if item.is_file() and item.name.endswith(".py")]
 
 
 def usual_path(head: Head) -> Path:

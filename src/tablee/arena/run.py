@@ -46,7 +46,7 @@ class Run(NamedTuple):
             options=dict(self.setup.options),
             bots=list(dict.fromkeys(self.bots)),
             seed=self.seed,
-            code=code_digest(),
+            code=code_digest(self.setup.start()),
         )
 
     def tasks(self) -> list[Task]:
