@@ -2,10 +2,13 @@
 
 import pytest
 
-from benchmarks import ants, auctions, lands, manches
+from benchmarks import ants, auctions, lands, manches, search
+from tablee.bots.levels import bot
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
+from tablee.env.spiel import spiel_search
+from tablee.games import GAMES
 from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.fourmis import FOURMIS, Fourmis
 from tablee.games.hermine import HERMINE
@@ -63,3 +66,18 @@ def test_random_games_of_contrees_are_counted_twice() -> None:
         state = lands.play(2 + seed % 3, Rng(seed), facts.facts)
         assert state.scores() == lands.recounted(state)
     assert len(set(lands.seen) & lands.EXPECTED) > 15
+
+
+def test_two_searches_sit_at_one_table_and_are_timed() -> None:
+    setup = Setup(GAMES["parade"], search.SEATS)
+    ours, theirs = search.Clocked(bot("greedy").choose), search.Clocked(spiel_search(setup, 2))
+    places = search.played(setup, 1, [ours, theirs, ours, theirs])
+    assert 1 in places
+    assert 0 < ours.decisions == theirs.decisions
+    assert theirs.seconds > ours.seconds > 0
+
+
+def test_a_share_counts_pairs_and_ties_as_half() -> None:
+    assert search.share([1, 2, 3, 4], {0, 2}) == 0.75
+    assert search.share([1, 1, 3, 3], {0, 2}) == 0.5
+    assert search.share([4, 1, 3, 2], {0, 2}) == 0
