@@ -4,7 +4,7 @@ import csv
 from collections.abc import Sequence
 from html import escape
 from io import StringIO
-from itertools import accumulate
+from itertools import accumulate, cycle
 from math import isfinite
 
 from tablee.arena.figures import Duels, Estimate, Standing, running_wins
@@ -14,8 +14,9 @@ from tablee.i18n import Catalog
 COLUMNS = ("game", "deal", "seat", "bot", "place", "score", "decisions", "seconds", "slowest")
 INKS = ("#2f6fb0", "#c2542d", "#2d8a5f", "#8a5aa8", "#a8842c", "#4f7f8f", "#a84464", "#666a73")
 """Told apart by color-blind eyes too; every line is named at its end."""
-WIDTH, ROW, LEFT, RIGHT = 720, 34, 130, 70
+WIDTH, ROW, LEFT, RIGHT = 640, 34, 120, 80
 HEIGHT = 260
+TEXT = 16.0
 STYLE = """
 :root { color-scheme: light dark;
   --ink: #22252b; --soft: #6a6f78; --paper: #fbf8f2; --line: #d9d3c7; }
@@ -24,9 +25,10 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
-th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
+th, td { white-space: nowrap; padding: .3rem .7rem; text-align: right;
+  border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
-svg { max-width: 100%; height: auto; } text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+svg { max-width: 100%; height: auto; } text { fill: var(--ink); font: 15px system-ui, sans-serif; }
 .axis { stroke: var(--line); } .small, p { color: var(--soft); }
 """
 
@@ -58,7 +60,7 @@ def page(
         f"<h2>{escape(texts.text('arena-ratings'))}</h2>{_ratings(standings)}",
         f"<h2>{escape(texts.text('arena-table'))}</h2>{_standings(texts, standings)}",
         f"<h2>{escape(texts.text('arena-duels'))}</h2>{_duels(texts, bots, beaten)}",
-        f"<h2>{escape(texts.text('arena-running'))}</h2>{_running(results, bots)}",
+        f"<h2>{escape(texts.text('arena-running'))}</h2>{_running(texts, results, bots)}",
     ]
     return (
         f'<!doctype html>\n<html lang="{texts.language}">\n<head><meta charset="utf-8">'
@@ -149,18 +151,42 @@ def _duels(texts: Catalog, bots: Sequence[str], beaten: Duels) -> str:
     return _rows(["", *bots], rows)
 
 
-def _running(results: Sequence[Result], bots: Sequence[str]) -> str:
+def _running(texts: Catalog, results: Sequence[Result], bots: Sequence[str]) -> str:
     """How the share of wins settled while deals were played."""
-    shapes = [f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{HEIGHT}" y2="{HEIGHT}" class="axis"/>']
-    for number, bot in enumerate(bots):
-        shares = running_wins(results, bot)
-        means = [total / count for count, total in enumerate(accumulate(shares), start=1)]
-        step = (WIDTH - LEFT - RIGHT) / max(len(means) - 1, 1)
-        points = [(LEFT + step * i, HEIGHT - (HEIGHT - ROW) * mean) for i, mean in enumerate(means)]
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        ink = INKS[number % len(INKS)]
+    lines = []
+    for bot in bots:
+        sums = accumulate(running_wins(results, bot))
+        lines.append([total / count for count, total in enumerate(sums, start=1)])
+    top = max(max(line) for line in lines) or 1.0
+    shapes = [_level(texts, share, top) for share in (0.0, top / 2, top)]
+    for bot, line, ink, y in zip(bots, lines, cycle(INKS), _apart(lines, top), strict=False):
+        step = (WIDTH - LEFT - RIGHT) / max(len(line) - 1, 1)
+        path = " ".join(f"{LEFT + step * i:.1f},{_y(mean, top):.1f}" for i, mean in enumerate(line))
         shapes.append(
-            f'<polyline points="{path}" fill="none" stroke="{ink}" stroke-width="2"/>'
-            f'<text x="{points[-1][0] + 6:.1f}" y="{points[-1][1] + 4:.1f}">{escape(bot)}</text>'
+            f'<polyline points="{path}" fill="none" stroke="{ink}" stroke-width="2.5"/>'
+            f'<text x="{WIDTH - RIGHT + 8}" y="{y + 4:.1f}">{escape(bot)}</text>'
         )
     return _picture(HEIGHT + ROW // 2, shapes)
+
+
+def _y(share: float, top: float) -> float:
+    return HEIGHT - (HEIGHT - ROW) * share / top
+
+
+def _level(texts: Catalog, share: float, top: float) -> str:
+    """A line across the plot at a share, with its name."""
+    y = _y(share, top)
+    space = "\N{NO-BREAK SPACE}" if texts.language == "fr" else ""
+    return (
+        f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" class="axis"/>'
+        f'<text x="{LEFT - 60}" y="{y + 4:.1f}">{100 * share:.0f}{space}%</text>'
+    )
+
+
+def _apart(lines: Sequence[Sequence[float]], top: float) -> list[float]:
+    """Where the names at the ends of lines are written, so that none covers another."""
+    places: dict[int, float] = {}
+    above = -TEXT
+    for number in sorted(range(len(lines)), key=lambda one: -lines[one][-1]):
+        above = places[number] = max(_y(lines[number][-1], top), above + TEXT)
+    return [places[number] for number in range(len(lines))]
