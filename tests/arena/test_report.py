@@ -3,13 +3,14 @@
 import csv
 from html.parser import HTMLParser
 from io import StringIO
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 
 from tablee.arena.figures import Estimate, duels, standings
 from tablee.arena.games import Result
-from tablee.arena.report import cells, headings, page, said, table
+from tablee.arena.report import TEXT, _apart, cells, headings, page, said, table
 from tablee.i18n import LANGUAGES, catalog
 
 VOID = {"meta"}
@@ -164,7 +165,14 @@ def test_the_curve_ends_at_the_share_of_first_places() -> None:
     curves = [str(value) for name, value in found.attributes if name == "points"]
     top, bottom = 34, 260
     heights = [bottom - (bottom - top) * share for share in (1, 0.625)]
-    assert curves[0] == f"130.0,{heights[0]:.1f} 650.0,{heights[1]:.1f}"
+    assert curves[0] == f"120.0,{heights[0]:.1f} 560.0,{heights[1]:.1f}"
+
+
+def test_names_at_the_ends_of_curves_do_not_cover_each_other() -> None:
+    places = _apart([[0.2, 0.1], [0.5, 0.9], [0.3, 0.1], [0.0, 0.11]], 0.9)
+    heights = sorted(places)
+    assert all(below - above >= TEXT for above, below in pairwise(heights))
+    assert places[1] == min(places)
 
 
 @pytest.mark.parametrize(
