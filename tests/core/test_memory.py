@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tablee.bots.instinct import playout
+from tablee.bots.levels import bot
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import State
@@ -41,7 +42,12 @@ def look(state: State, rng: Rng) -> None:
     [zone.cards for zone in state.zones()]
 
 
-@pytest.mark.parametrize("work", [play_a_copy, imagine, look])
+def choose(state: State, rng: Rng) -> None:
+    for name in ("greedy", "novice", "ismcts:2"):
+        bot(name, int(rng.bits())).choose(view(state, state.turn))
+
+
+@pytest.mark.parametrize("work", [play_a_copy, imagine, look, choose])
 @pytest.mark.parametrize("slug", GAMES)
 def test_repeating_it_keeps_no_memory(slug: str, work: Callable[[State, Rng], None]) -> None:
     state, rng = middle_of(slug), Rng(2)
