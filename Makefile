@@ -20,7 +20,7 @@ export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += $(if $(filter test,$(MAKECMDGOALS)),$(if $(filter output-sync,$(.FEATURES)),-Otarget))
 
 # Tests share nothing, so they run on all processors.
-PYTEST = $(TEST)/python -m pytest -q -n auto
+PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
 
 # Counting lines makes the laws three times as slow and finds nothing that the other tests do not.
 LAWS := tests/testing/test_laws.py

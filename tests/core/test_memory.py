@@ -10,12 +10,13 @@ from tablee.bots.instinct import playout
 from tablee.bots.levels import bot
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
-from tablee.core.state import State
+from tablee.core.state import COMPILED, State
 from tablee.core.views import determinize, view
 from tablee.games import GAMES, find
 from tablee.records import Setup
 
-TIMES = 300
+TIMES = 300 if COMPILED else 15
+"""What is interpreted leaks only what Python leaks."""
 A_FEW = 50
 """Blocks that Python itself may keep for later: caches, free lists."""
 

@@ -22,7 +22,7 @@ from tablee.records import Setup
 
 OURS = "tablee IS-MCTS parade"
 THEIRS = "open_spiel IS-MCTS parade"
-ITERATIONS = 500
+ITERATIONS = 500 if COMPILED else 10
 ROUNDS = 5
 """Every contestant runs once a round: what slows the machine for a while slows all of them."""
 
