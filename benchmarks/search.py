@@ -1,7 +1,7 @@
 """OpenSpiel's search and ours at one table of Parade, with equal time to think.
 
-Both play with random playouts and from what their seat sees. The time that each really took is
-printed beside the result.
+Theirs plays at random in its playouts; ours plays as our levels do. Both see what their seat sees.
+The time that each really took is printed beside the result.
 """
 
 import argparse
