@@ -306,7 +306,7 @@ def test_the_ladder_in_json_has_every_rung(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("fr", "n’est pas une page de l’échelle et a été laissé tel quel"),
+        ("fr", "n'est pas une page de l'échelle et a été laissé tel quel"),
         ("en", "is not a page of the ladder, and has been left as it is"),
     ],
 )
