@@ -11,7 +11,7 @@ from tablee.bots.players import Greedy, Thinker
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
-from tablee.core.state import State
+from tablee.core.state import COMPILED, State
 from tablee.core.views import View, determinize, view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
@@ -128,6 +128,16 @@ def test_a_number_of_iterations_can_be_named() -> None:
 def test_levels_that_search_have_more_and_more_to_think_with(kind: type[Instinct]) -> None:
     club, expert, master = kind().budget()
     assert 0 < club < expert < master
+
+
+@pytest.mark.parametrize("name", LEVELS[2:])
+def test_a_level_thinks_as_its_game_says_and_less_where_nothing_is_compiled(name: str) -> None:
+    fork = dealt(0, 1, 2)
+    thinker = bot(name)
+    assert isinstance(thinker, Thinker)
+    assert thinker.choose(view(fork, 0)) == WIN
+    whole = Instinct().budget()[LEVELS.index(name) - 2]
+    assert thinker.iterations == (whole if COMPILED else whole // 25)
 
 
 @pytest.mark.parametrize("slug", GAMES)

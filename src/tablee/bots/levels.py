@@ -9,12 +9,14 @@ from tablee.bots.instincts import instinct_for
 from tablee.bots.players import Bot, Greedy, Random, Thinker
 from tablee.core.errors import GameError
 from tablee.core.rng import Rng
+from tablee.core.state import COMPILED
 from tablee.core.views import View
 
 LEVELS: Final = ["novice", "casual", "club", "expert", "master"]
 PLAIN: Final = ["random", "greedy", "ismcts"]
 ISMCTS: Final[i64] = 1000  # iterations, unless the name says another number
 MOST: Final = 10_000_000
+SLOWER: Final = 25  # so many times less is thought where the rules are not compiled
 NOVICE_NOTICES: Final[i64] = 45  # of a hundred possible actions
 CASUAL_NOTICES: Final[i64] = 80
 
@@ -29,7 +31,7 @@ class Leveled(Thinker):
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         budget = instinct_for(view.state).budget()
         rank = LEVELS.index(self.level) - LEVELS.index("club")
-        self.iterations = budget[rank]
+        self.iterations = budget[rank] if COMPILED else max(1, budget[rank] // SLOWER)
         return super()._decide(view, legal, rng)
 
 
