@@ -1,7 +1,7 @@
 """One game of a tournament: a task that can be played anywhere, and what came of it."""
 
 from hashlib import sha256
-from time import perf_counter
+from time import process_time
 
 from msgspec import Struct
 
@@ -61,9 +61,9 @@ def play(task: Task) -> Result:
             continue
         seat = state.turn
         seen = view(state, seat)
-        started = perf_counter()
+        started = process_time()
         action = players[seat].choose(seen)
-        times[seat].append(perf_counter() - started)
+        times[seat].append(process_time() - started)
         state.apply(action)
     return Result(
         number=task.number,
