@@ -52,7 +52,7 @@ class ContreesInstinct(Instinct):
         return Style(heed=95, trust=1.5, spread=25.0)
 
     def budget(self) -> Budget:
-        return Budget(club=200, expert=700, master=2500)
+        return Budget(club=150, expert=500, master=1500)
 
 
 class _Glance:

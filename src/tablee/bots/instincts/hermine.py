@@ -227,7 +227,7 @@ class HermineInstinct(Instinct):
         return Style(heed=100, trust=1.5, spread=25.0)
 
     def budget(self) -> Budget:
-        return Budget(club=1000, expert=3000, master=10_000)
+        return Budget(club=700, expert=2000, master=6000)
 
     def rewards(self, state: State) -> vec[float]:
         """Half for points, those of the manche while the match goes on; half for the match."""
