@@ -19,7 +19,7 @@ LARGEST_SEED = 2**31 - 1
 
 
 class Task(Struct, frozen=True):
-    """A game to be played: the same task plays the same game on every machine."""
+    """A game to be played: the same task plays the same game with the same code."""
 
     number: int
     game: str

@@ -13,7 +13,7 @@ from tablee.i18n import Catalog
 
 COLUMNS = ("game", "deal", "seat", "bot", "place", "score", "decisions", "seconds", "slowest")
 INKS = ("#2f6fb0", "#c2542d", "#2d8a5f", "#8a5aa8", "#a8842c", "#4f7f8f", "#a84464", "#666a73")
-"""Told apart by color-blind eyes too; every line is named at its end."""
+"""Nothing is told by color alone: every line is named at its end."""
 WIDTH, ROW, LEFT, RIGHT = 640, 34, 120, 80
 HEIGHT = 260
 TEXT = 16.0
@@ -29,7 +29,7 @@ th, td { white-space: nowrap; padding: .3rem .7rem; text-align: right;
   border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; } text { fill: var(--ink); font: 15px system-ui, sans-serif; }
-.axis { stroke: var(--line); } .small, p { color: var(--soft); }
+.axis { stroke: var(--line); } p { color: var(--soft); }
 """
 
 
