@@ -43,22 +43,6 @@ def files(folder: Path) -> list[str]:
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
 
 
-@pytest.mark.parametrize("command", ["arena", "ladder"])
-@pytest.mark.parametrize(
-    ("language", "word"), [("fr", "affiche cette aide"), ("en", "show this help")]
-)
-def test_help_is_in_the_language_of_the_user(
-    capsys: pytest.CaptureFixture[str], command: str, language: str, word: str
-) -> None:
-    with pytest.raises(SystemExit) as stopped:
-        main([command, "--lang", language, "--help"])
-    assert stopped.value.code == 0
-    out = capsys.readouterr().out
-    assert word in out
-    space = SPACE if language == "fr" else ""
-    assert out.startswith(f"usage{space}: tablee {command} [")
-
-
 def test_json_tells_the_run_and_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(printed(capsys, *WORDS, "--seed", "3", "--json"))
     standings, duels = found.pop("standings"), found.pop("duels")

@@ -12,6 +12,7 @@ from msgspec import to_builtins
 
 from tablee import __version__
 from tablee.cli import main, sim
+from tablee.cli.main import COMMANDS
 from tablee.cli.parser import options
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
@@ -53,7 +54,7 @@ def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out == f"tablee {__version__} ({kind})\n"
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "faces", "sim", "replay", "bench"])
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
 @pytest.mark.parametrize(
     ("language", "word"), [("fr", "affiche cette aide"), ("en", "show this help")]
 )
