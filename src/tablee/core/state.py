@@ -9,6 +9,10 @@ from tablee.core.zones import DEALER, Zone
 
 NO_CARD: Final = -1  # what an action touches that moves no card, such as a pass
 DONE: Final = "done"  # a step that only closes a move of several steps: understood, not written
+TOGETHER: Final = (
+    "together"  # seats choose at the same time, each without knowing the others' choice
+)
+REACTION: Final = "reaction"  # seats may break in, and nobody may know whether they could have
 COUNTED: Final = "counted"  # the phase between two manches, when the score sheet is read out
 COMPILED: Final = not __file__.endswith(".py")
 _NAMES: Final[dict[type, list[str]]] = {}  # of the fields of compiled classes
@@ -79,6 +83,13 @@ class State:
 
     def phase(self) -> str:
         """A word for the part of the game, which doors announce when it begins."""
+        return ""
+
+    def asks(self) -> str:
+        """How the seat on turn is asked: in its turn, or `TOGETHER` or in `REACTION` with others.
+
+        What it may answer does not depend on what those before it answer, if it is still asked.
+        """
         return ""
 
     def face(self, card: i64) -> i64:

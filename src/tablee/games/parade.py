@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Options, ranked
-from tablee.core.state import State
+from tablee.core.state import TOGETHER, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
 COLORS: Final = ["red", "blue", "violet", "green", "gray", "orange"]
@@ -136,6 +136,9 @@ class Parade(State):
         if self.turn == NOBODY or self.turns_left == NOT_YET:
             return ""
         return "discard" if self.turns_left == 0 else "last"
+
+    def asks(self) -> str:
+        return TOGETHER if self.turns_left == 0 and self.turn != NOBODY else ""
 
     def sheets(self) -> list[dict[str, list[int]]]:
         return [{COLORS[color]: self._points(color) for color in range(len(COLORS))}]

@@ -1,8 +1,9 @@
 """A game on paper: write it down, read it, play it again."""
 
+from tablee.records.fair import Dealer, Fair, check_luck, commitment
 from tablee.records.notation import HIDDEN, PLACE, TARGET, Setup, Walk, play, read, shown, written
-from tablee.records.record import FORMAT, Deal, Move, Record, RecordError, Result, Sitter
-from tablee.records.replay import Scribe, Step, replay, verify
+from tablee.records.record import FORMAT, Deal, Event, Move, Record, RecordError, Result, Sitter
+from tablee.records.replay import Scribe, Step, replay, result_of, verify
 from tablee.records.text import dumps, load, loads, save
 
 __all__ = [
@@ -11,6 +12,9 @@ __all__ = [
     "PLACE",
     "TARGET",
     "Deal",
+    "Dealer",
+    "Event",
+    "Fair",
     "Move",
     "Record",
     "RecordError",
@@ -20,12 +24,15 @@ __all__ = [
     "Sitter",
     "Step",
     "Walk",
+    "check_luck",
+    "commitment",
     "dumps",
     "load",
     "loads",
     "play",
     "read",
     "replay",
+    "result_of",
     "save",
     "shown",
     "verify",

@@ -86,11 +86,11 @@ def play(state: State, seat: int, move: str) -> list[int]:
     return steps
 
 
-def read(state: State, move: str) -> list[int]:
-    """The steps of a move of the seat on turn, from its words."""
+def read(state: State, move: str, *, whole: bool = True) -> list[int]:
+    """The steps of a move of the seat on turn, from its words; not `whole` if it may go on."""
     check_turn(state, state.turn)
     words = move.split()
-    steps = _matching(state, words)
+    steps = _matching(state, words, whole=whole)
     if steps is None:
         raise _refusal(state, words, move)
     return steps
@@ -112,8 +112,8 @@ def _refusal(state: State, words: list[str], move: str) -> GameError:
     return GameError("unfinished_move" if state.midway and not words else "unknown_move", move=move)
 
 
-def _matching(state: State, words: list[str]) -> list[int] | None:
-    """Steps whose names are these words and that complete a move."""
+def _matching(state: State, words: list[str], *, whole: bool) -> list[int] | None:
+    """Steps whose names are these words and that complete a move, or begin one."""
     for action in state.legal():
         name = state.name(action).split()
         if name != (words[: len(name)] or [DONE]):
@@ -121,9 +121,9 @@ def _matching(state: State, words: list[str]) -> list[int] | None:
         after = state.copy()
         after.apply(action)
         rest = words[len(name) :]
-        if not after.midway and not rest:
+        if not rest and not (after.midway and whole):
             return [int(action)]
-        steps = _matching(after, rest) if after.midway else None
+        steps = _matching(after, rest, whole=whole) if after.midway else None
         if steps is not None:
             return [int(action), *steps]
     return None
@@ -141,6 +141,18 @@ class Walk:
             self.cards.append(int(self.after.card_of(step)))
             self.after.apply(step)
 
+    def shown(self, setup: Setup, viewer: int | None) -> str:
+        """The move as `viewer` may read it, who sees only cards that lie open to it afterwards."""
+        closed: set[int] = set()
+        for zone in self.after.zones():
+            if viewer is not None and not zone.open_to(viewer):
+                closed.update(zone.cards)
+        names = []
+        for name, card in zip(self.names, self.cards, strict=True):
+            code = setup.faces[card].code if card != NO_CARD and card in closed else None
+            names.append(" ".join(HIDDEN if word == code else word for word in name.split()))
+        return written(names)
+
 
 def written(names: list[str]) -> str:
     """A move from the names of its steps."""
@@ -148,17 +160,5 @@ def written(names: list[str]) -> str:
 
 
 def shown(setup: Setup, state: State, steps: list[int], viewer: int | None) -> str:
-    """A move as `viewer` may read it, who sees only cards that lie open to it afterwards.
-
-    To `None` everything is open.
-    """
-    walk = Walk(state, steps)
-    closed: set[int] = set()
-    for zone in walk.after.zones():
-        if viewer is not None and not zone.open_to(viewer):
-            closed.update(zone.cards)
-    names = []
-    for name, card in zip(walk.names, walk.cards, strict=True):
-        code = setup.faces[card].code if card != NO_CARD and card in closed else None
-        names.append(" ".join(HIDDEN if word == code else word for word in name.split()))
-    return written(names)
+    """A move from this state as `viewer` may read it; to `None` everything is open."""
+    return Walk(state, steps).shown(setup, viewer)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
+from tablee.records.fair import Fair
 
 FORMAT = "tablee/1"
 """The name of the format; another number means that older programs cannot read it."""
@@ -62,3 +63,4 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     seats: list[Sitter]
     events: list[Event]
     result: Result | None = None
+    fair: Fair | None = None

@@ -66,7 +66,7 @@ class Scribe:
             options=dict(self.setup.options),
             seats=list(self._seats),
             events=list(self._events),
-            result=_result(self.setup, self.state),
+            result=result_of(self.setup, self.state),
         )
 
 
@@ -103,7 +103,7 @@ def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
         except GameError as error:
             raise RecordError("record_broken", event=number, why=error) from error
         yield Step(before, seat, actions, state.copy())
-    result = _result(setup, state)
+    result = result_of(setup, state)
     if record.result != result:
         raise RecordError("record_result", event=len(record.events), expected=result)
 
@@ -128,5 +128,6 @@ def _happen(setup: Setup, before: State, state: State, event: Event) -> tuple[in
     return DEALER, cards
 
 
-def _result(setup: Setup, state: State) -> Result | None:
+def result_of(setup: Setup, state: State) -> Result | None:
+    """How it ended; `None` while it has not."""
     return Result(setup.points(state), state.places()) if state.turn == NOBODY else None

@@ -10,6 +10,9 @@ import msgspec
 
 from tablee.records.record import FORMAT, Deal, Event, Move, Record, RecordError
 
+OPTIONAL = ("fair",)
+"""What is left out where there is nothing to say."""
+
 LONGEST = 2**24
 """The size in bytes above which a file is not read: far more than any game takes."""
 
@@ -19,6 +22,8 @@ def dumps(record: Record) -> str:
     lines = []
     for name in record.__struct_fields__:
         value = getattr(record, name)
+        if value is None and name in OPTIONAL:
+            continue
         if name == "events":
             rows = ",\n".join(f"    {_json(event)}" for event in value)
             lines.append(f'  "events": [\n{rows}\n  ]' if rows else '  "events": []')

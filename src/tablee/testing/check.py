@@ -96,3 +96,4 @@ def _check_position(history: History, rng: Rng) -> None:
     if state.turn not in (NOBODY, DEALER):
         laws.legal_actions_work(history.setup, state)
         laws.illegal_actions_are_refused(state)
+        laws.answers_are_independent(state)

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from tablee.core.errors import GameError
 from tablee.core.moves import act, deal, shuffle
 from tablee.core.rng import Rng
-from tablee.core.state import State, fields
+from tablee.core.state import REACTION, TOGETHER, State, fields
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.records import Record, Setup, dumps, loads, verify
+from tablee.table.questions import answered
 from tablee.testing.history import History
 
 LOOK_AHEAD = 30
@@ -160,6 +161,16 @@ def illegal_actions_are_refused(state: State) -> None:
             trial.refuses("not_your_turn", act, seat, state.legal()[0])
     trial.refuses("nothing_to_deal", deal, [])
     trial.end()
+
+
+def answers_are_independent(state: State) -> None:
+    """Of seats that are asked together each may answer the same, whatever the others answer."""
+    law = "answers are independent"
+    require(state.asks() in ("", TOGETHER, REACTION), law, f"asked {state.asks()!r}")
+    open_to: dict[int, list[int]] = {}
+    for after in answered(state):
+        legal = [int(action) for action in after.legal()]
+        require(open_to.setdefault(after.turn, legal) == legal, law, f"seat {after.turn}")
 
 
 def ends(state: State) -> None:

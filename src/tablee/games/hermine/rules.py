@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Option, Options, ranked
-from tablee.core.state import COUNTED, NO_CARD, State
+from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, HAND, NOBODY, Zone
 from tablee.games.hermine.cards import (
     ACTIONS,
@@ -291,6 +291,9 @@ class Hermine(Tableaux):
         if self.turn == NOBODY:
             return "shared" if self.places().count(1) > self.seats // self.sides else ""
         return "last" if len(self.pile.cards) == 0 else ""
+
+    def asks(self) -> str:
+        return REACTION if self.attack != NOTHING else ""
 
     def actions(self) -> i64:
         return ACTIONS

@@ -1,0 +1,191 @@
+"""What there is to say about a step of a game, before any language: keys of messages, and details.
+
+Nothing here knows a game. Besides the move itself a line is said for each zone that gained cards,
+if the game has words for it: `parade-gain-front` tells what somebody took.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from tablee.core.state import COUNTED, State
+from tablee.core.zones import DEALER, EVERYBODY, NOBODY, Zone
+from tablee.i18n.catalog import LANGUAGES, catalog
+from tablee.records import HIDDEN, PLACE, TARGET, Setup, Step, Walk
+
+Place = tuple[str, int]
+
+
+class Words(Struct, tag_field="kind", tag="words"):
+    """Cards by their codes and other words of moves, to be listed."""
+
+    words: list[str]
+
+
+class Seats(Struct, tag_field="kind", tag="seats"):
+    """Those who sit there, to be listed by name."""
+
+    seats: list[int]
+
+
+class Lines(Struct, tag_field="kind", tag="lines"):
+    """Lines within a line, one after the other."""
+
+    lines: "list[Line]"
+
+
+Detail = int | float | str | Words | Seats | Lines
+
+
+class Line(Struct):
+    """One sentence."""
+
+    key: str
+    details: dict[str, Detail]
+
+
+class _Transfer(NamedTuple):
+    """A card that lies elsewhere after a step than before."""
+
+    card: int
+    left: Zone
+    zone: Zone
+
+
+class Account:
+    """A step, gone through once, to be told to many; to `None` everything is open."""
+
+    def __init__(self, setup: Setup, step: Step) -> None:
+        self._setup = setup
+        self._step = step
+        self._walk = None if step.seat == DEALER else Walk(step.before, step.actions)
+        before = {card: zone for zone in step.before.zones() for card in zone.cards}
+        self._transfers = [
+            _Transfer(int(card), before[card], zone)
+            for zone in step.after.zones()
+            for card in zone.cards
+            if _place(before[card]) != _place(zone)
+        ]
+
+    def move(self, viewer: int | None) -> str:
+        """What a seat did, as the viewer may read it; empty for a deal."""
+        return self._walk.shown(self._setup, viewer) if self._walk else ""
+
+    def lines(self, viewer: int | None) -> Iterator[Line]:
+        """What happened, for those who may know."""
+        step, slug = self._step, self._setup.game.slug
+        yield self._moved(viewer) if self._walk else Line("log-deal", {})
+        yield from self._gained(viewer)
+        if step.after.turn == NOBODY:
+            yield from result(self._setup, step.after)
+        if step.after.phase() not in ("", step.before.phase()):
+            yield Line(f"{slug}-phase-{step.after.phase()}", {})
+        if step.after.phase() == COUNTED:
+            yield from standing(self._setup, step.after)
+
+    def _moved(self, viewer: int | None) -> Line:
+        verb, *words = self.move(viewer).split()
+        targets = [int(word[1:]) for word in words if word.startswith(TARGET)]
+        cards = [word for word in words if word[0] not in (TARGET, PLACE)]
+        sides = _sides(self._step.before)
+        return Line(
+            f"{self._setup.game.slug}-log-{verb}",
+            {
+                "who": Seats([self._step.seat]),
+                "cards": Words(cards),
+                "count": len(cards),
+                "card": Words(cards[:1]),
+                "target": Seats([seat for target in targets for seat in sides[target]]),
+                "place": ", ".join(word[1:] for word in words if word.startswith(PLACE)),
+                "hidden": words.count(HIDDEN),
+                "total": self._total(),
+            },
+        )
+
+    def _total(self) -> int:
+        """What the open cards are worth that now lie where the move has laid one."""
+        touched = self._touched()
+        for zone in self._step.after.zones():
+            if zone.viewer == EVERYBODY and touched & set(zone.cards):
+                return sum(self._setup.faces[card].value or 0 for card in zone.cards)
+        return 0
+
+    def _touched(self) -> set[int]:
+        """The cards that the move names."""
+        return set(self._walk.cards) if self._walk else set()
+
+    def _gained(self, viewer: int | None) -> Iterator[Line]:
+        """Cards that the viewer saw come from elsewhere, in the order of the zones."""
+        touched = self._touched()
+        for (name, owner), cards in self._gains(viewer).items():
+            key = f"{self._setup.game.slug}-gain-{name}"
+            others = [card for card in cards if card not in touched]
+            if others and catalog(LANGUAGES[0]).has(key):
+                details: dict[str, Detail] = {
+                    "who": Seats([owner] if owner != NOBODY else []),
+                    "cards": self._words(cards),
+                    "count": len(cards),
+                    "others": self._words(others),
+                    "phase": self._step.before.phase(),
+                }
+                yield Line(key, details)
+
+    def _gains(self, viewer: int | None) -> dict[Place, list[int]]:
+        """Where a card goes that lay open is seen, unless it was shuffled on the way."""
+        gains: dict[Place, list[int]] = {}
+        for card, left, zone in self._transfers:
+            followed = self._walk is not None and _sees(viewer, left)
+            if followed or _sees(viewer, zone):
+                gains.setdefault(_place(zone), []).append(card)
+        return gains
+
+    def _words(self, cards: list[int]) -> Words:
+        return Words([self._setup.faces[card].code for card in cards])
+
+
+def result(setup: Setup, state: State) -> Iterator[Line]:
+    """The last score sheet, the final places and the points, best first."""
+    yield Line("log-over", {})
+    yield from standing(setup, state)
+
+
+def standing(setup: Setup, state: State) -> Iterator[Line]:
+    """A score sheet, without the lines that change nothing, and how everybody stands."""
+    sides = _sides(state)
+    sheet = (state.sheets() or [{}])[-1]
+    seats = range(state.seats)
+    writers = sides if _is_shared(state, sheet) else {seat: [seat] for seat in seats}
+    for name, entries in sheet.items():
+        if any(entries):
+            told = [
+                Line("sheet-entry", {"who": Seats(who), "points": entries[seat]})
+                for seat, who in writers.items()
+            ]
+            yield Line(f"{setup.game.slug}-sheet-{name}", {"entries": Lines(told)})
+    scores, places = setup.points(state), state.places()
+    for seat in sorted(sides, key=lambda seat: (places[seat], seat)):
+        details: dict[str, Detail] = {"place": places[seat], "points": scores[seat]}
+        yield Line("log-place", {"who": Seats(sides[seat]), **details})
+
+
+def _sides(state: State) -> dict[int, list[int]]:
+    """Those who win together, by the first seat of each."""
+    sides: dict[int, list[int]] = {}
+    for seat in range(state.seats):
+        sides.setdefault(int(state.side(seat)), []).append(seat)
+    return sides
+
+
+def _is_shared(state: State, sheet: dict[str, list[int]]) -> bool:
+    """Whether partners have the same entries, or each has their own."""
+    seats = range(state.seats)
+    return all(line[seat] == line[state.side(seat)] for line in sheet.values() for seat in seats)
+
+
+def _place(zone: Zone) -> Place:
+    return zone.name, int(zone.owner)
+
+
+def _sees(viewer: int | None, zone: Zone) -> bool:
+    return viewer is None or zone.open_to(viewer)

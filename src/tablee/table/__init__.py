@@ -1,0 +1,1 @@
+"""A running game without any I/O: seats, clocks, questions, absences, versions."""

@@ -1,0 +1,167 @@
+"""How a game goes on by itself: deals, answers that are all in, the end; and what time does."""
+
+from typing import NamedTuple
+
+from tablee.core.state import REACTION
+from tablee.core.zones import DEALER
+from tablee.records import Step
+from tablee.table import facts
+from tablee.table.facts import Entry, Happened
+from tablee.table.play import Play
+from tablee.table.table import PLAYING, Table
+
+WINDOW = 6.0
+"""How many seconds there are to break in, whether or not anybody could."""
+READING = 60.0
+"""After so many seconds the next manche is dealt, ready or not."""
+
+
+class Happening(NamedTuple):
+    """A line of the log, just written: what it did, and the version of the table after it."""
+
+    entry: Entry
+    number: int
+    version: int
+    is_private: bool
+    step: Step | None
+    events: int
+
+
+class Going:
+    """Lets facts happen to a table, one after the other, and keeps them for the log.
+
+    Args:
+        table: the table.
+        at: the time, in seconds.
+        fresh: a seed that nobody knows, for the next game if this one ends.
+        person: who asked for it, if somebody did.
+        command: the id of what they asked.
+    """
+
+    def __init__(
+        self, table: Table, at: float, fresh: str, *, person: str = "", command: str = ""
+    ) -> None:
+        self.table = table
+        self.at = at
+        self.happenings: list[Happening] = []
+        self.returning: int | None = None
+        """The seat whose owner does this; if a bot keeps it, they are back."""
+        self._fresh = fresh
+        self._person = person
+        self._command = command
+
+    @property
+    def play(self) -> Play:
+        """The game on the table, which has begun."""
+        assert self.table.play is not None, "there is no game yet"
+        return self.table.play
+
+    def do(self, fact: Happened) -> None:
+        """Let a fact happen."""
+        seat, self.returning = self.returning, None
+        if seat is not None and self.table.seats[seat].away:
+            self.do(facts.Returned(seat))
+        entry = Entry(self.at, fact, self._person, self._command)
+        is_private = self.table.is_private(fact)
+        step = self.table.happen(entry)
+        number, version = self.table.number, self.table.version
+        events = len(self.table.play.events) if self.table.play else 0
+        self.happenings.append(Happening(entry, number, version, is_private, step, events))
+        self._person = self._command = ""
+
+    def move(self, seat: int, words: str, *, bot: bool) -> None:
+        """A seat moves, or its answer is kept until all are in; then the game goes on."""
+        if self.table.proposal is not None and self.table.proposal.plan == "undo":
+            self.do(facts.Dropped("undo"))
+        if self.play.state.asks():
+            self.do(facts.Answered(seat, words, bot))
+        else:
+            self.do(facts.Moved(seat, words, bot))
+        self.go_on()
+
+    def go_on(self, *, out_of_time: bool = False) -> None:
+        """Do what needs nobody's decision."""
+        in_a_hurry = out_of_time or len(self.table.present()) <= 1
+        while self.table.status == PLAYING:
+            if self.play.is_over:
+                self.end()
+            elif self.play.is_counted and not (out_of_time or self._all_ready()):
+                return
+            elif self.play.state.turn == DEALER:
+                self.do(facts.Dealt(self.play.shuffled()))
+                out_of_time = False
+            elif self.play.state.asks() and self.play.settled(in_a_hurry=in_a_hurry):
+                self._feed()
+            else:
+                return
+
+    def _all_ready(self) -> bool:
+        return all(self.table.seats[seat].ready for seat in self.table.present())
+
+    def _feed(self) -> None:
+        """Tell the rules what those have chosen who were asked together, in their order."""
+        seat = int(self.play.state.turn)
+        move = self.play.answers[seat]
+        self.do(facts.Moved(seat, move, bot=not self.table.seats[seat].is_present))
+
+    def end(self) -> None:
+        """End the game where it stands."""
+        if self.table.proposal is not None:
+            self.do(facts.Dropped(self.table.proposal.plan))
+        self.do(facts.Ended(self._fresh))
+
+    def tick(self) -> None:
+        """Do what is due."""
+        table = self.table
+        due = due_at(table)
+        if due is None or self.at < due:
+            return
+        if self.play.is_counted:
+            self.go_on(out_of_time=True)
+        elif self.play.state.asks() == REACTION:
+            for seat in self.play.waiting():
+                passing = self.play.passing(seat)
+                self.do(facts.Answered(seat, passing, bot=not table.seats[seat].is_present))
+            self.go_on(out_of_time=True)
+        else:
+            for seat in _late(table, self.at):
+                self.do(facts.Kept(seat, "clock"))
+            self.go_on()
+
+
+def due_at(table: Table) -> float | None:
+    """When time will do something to this table, if nobody does anything before."""
+    play = table.play
+    if play is None or table.status != PLAYING or table.paused_at is not None:
+        return None
+    if play.is_counted:
+        return None if table.is_slow else table.since + READING
+    if play.state.asks() == REACTION:
+        return table.since + WINDOW
+    if not table.clock.move:
+        return None
+    return min((_deadline(table, seat) for seat in _timed(table, play)), default=None)
+
+
+def _timed(table: Table, play: Play) -> list[int]:
+    return [seat for seat in play.waiting() if table.seats[seat].is_present]
+
+
+def _late(table: Table, now: float) -> list[int]:
+    assert table.play is not None, "nobody is late for a game that has not begun"
+    return [seat for seat in _timed(table, table.play) if _deadline(table, seat) <= now]
+
+
+def _deadline(table: Table, seat: int) -> float:
+    return table.since + table.clock.move + table.seats[seat].bank
+
+
+def thinkers(table: Table) -> dict[int, str]:
+    """The seats that a bot is to answer for now, with its level; nobody plays for bots alone."""
+    play = table.play
+    if play is None or table.status != PLAYING or table.paused_at is not None:
+        return {}
+    if not table.present() or (table.proposal and table.proposal.plan == "undo"):
+        return {}
+    levels = {seat: table.seats[seat].level for seat in play.waiting()}
+    return {seat: level for seat, level in levels.items() if level}

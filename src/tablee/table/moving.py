@@ -1,0 +1,79 @@
+"""Moves: of people, of bots, and of those who keep a seat for somebody."""
+
+from tablee.core.errors import GameError
+from tablee.core.state import State
+from tablee.records import Walk, read, written
+from tablee.table import facts
+from tablee.table.commands import Look, Play
+from tablee.table.going import Going, thinkers
+from tablee.table.questions import Choice, choices
+from tablee.table.table import PLAYING, Table
+
+
+def check_playing(going: Going) -> None:
+    """Refuse what only a running game allows."""
+    if going.table.status != PLAYING:
+        raise GameError("not_playing")
+
+
+def play(going: Going, seat: int, command: Play) -> None:
+    """A person moves."""
+    check_playing(going)
+    state = _answering(going.table, seat, command.version)
+    going.move(seat, canonical(state, command.move), bot=False)
+
+
+def bot_plays(going: Going, seat: int, action_names: list[str], version: int) -> None:
+    """A bot moves that was asked at this version.
+
+    Raises:
+        GameError: `stale` if the seat is no longer a bot's to play, or as `play`.
+    """
+    check_playing(going)
+    if seat not in thinkers(going.table):
+        raise GameError("stale")
+    state = _answering(going.table, seat, version)
+    going.move(seat, canonical(state, written(action_names)), bot=True)
+
+
+def look(table: Table, person: str, command: Look) -> list[Choice]:
+    """How a seat that is asked may go on with a move.
+
+    Raises:
+        GameError: as `play`, with the reason if the move cannot be begun so.
+    """
+    seat = table.seat_of(person)
+    if seat is None:
+        raise GameError("not_seated")
+    if table.status != PLAYING:
+        raise GameError("not_playing")
+    return choices(_answering(table, seat, command.version), command.move)
+
+
+def _answering(table: Table, seat: int, version: int) -> State:
+    """The state in which a seat answers, if what it saw is what is there."""
+    assert table.play is not None, "a game is being played"
+    if table.paused_at is not None:
+        raise GameError("paused")
+    if not table.position <= version <= table.version:
+        raise GameError("stale", version=table.version)
+    return table.play.answering(seat)
+
+
+def canonical(state: State, move: str) -> str:
+    """A move as records write it."""
+    return written(Walk(state, read(state, move)).names)
+
+
+def miss(going: Going, seat: int) -> None:
+    """Somebody is not there any more: a bot keeps the seat while the others play on."""
+    table = going.table
+    if table.status == PLAYING and table.seats[seat].is_present and not table.is_slow:
+        going.do(facts.Kept(seat, "absent"))
+        going.go_on()
+
+
+def welcome_back(going: Going, seat: int) -> None:
+    """Somebody is there again."""
+    if going.table.seats[seat].away and going.table.seats[seat].person:
+        going.do(facts.Returned(seat))

@@ -1,0 +1,111 @@
+"""What each viewer is told of what has just happened."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from tablee.core.zones import NOBODY
+from tablee.i18n.account import Account
+from tablee.records import Setup, Step
+from tablee.table import facts
+from tablee.table.facts import Happened
+from tablee.table.going import Happening
+from tablee.table.sight import Board, Heap, Room, Told, board, heaps, muted_by, room, told
+from tablee.table.table import Table
+
+
+class News(Struct, omit_defaults=True):
+    """What happened, in a word, and the seat that did it; `text` says more."""
+
+    what: str
+    seat: int = NOBODY
+    text: str = ""
+
+
+class Change(Struct, kw_only=True, omit_defaults=True):
+    """The next version of a table: what happened, and what is different now."""
+
+    table: str
+    version: int
+    at: float
+    news: News
+    told: Told | None = None
+    zones: list[Heap] | None = None
+    board: Board | None = None
+    room: Room | None = None
+    you: int | None = None
+
+
+class Telling:
+    """What a command has done to a table, to be told to one viewer after the other."""
+
+    def __init__(self, table: Table, happenings: list[Happening]) -> None:
+        self._table = table
+        self._happenings = happenings
+        self._accounts = [
+            None if happening.step is None else Account(table.setup, happening.step)
+            for happening in happenings
+        ]
+        self._last_on_board = self._last(facts.GAME)
+        self._last_in_room = self._last(facts.ROOM)
+
+    def _last(self, kinds: tuple[type, ...]) -> int:
+        """Only the last of several changes tells how things stand: they stand so after all."""
+        found = [n for n, (entry, *_) in enumerate(self._happenings) if type(entry.fact) in kinds]
+        return found[-1] if found else -1
+
+    def changes(self, viewer: int, person: str) -> Iterator[Change]:
+        """What a viewer is told, who is this person."""
+        muted = muted_by(self._table, viewer)
+        for number, happening in enumerate(self._happenings):
+            fact = happening.entry.fact
+            if isinstance(fact, facts.Said) and fact.person in muted:
+                yield self._change(happening, News("said"))
+            elif not happening.is_private or getattr(fact, "seat", NOBODY) == viewer:
+                yield self._filled(number, happening, viewer)
+
+    def _change(self, happening: Happening, news: News) -> Change:
+        at = happening.entry.at
+        return Change(table=self._table.id, version=happening.version, at=at, news=news)
+
+    def _filled(self, number: int, happening: Happening, viewer: int) -> Change:
+        fact = happening.entry.fact
+        account = self._accounts[number]
+        change = self._change(happening, _news(fact))
+        if account is not None and happening.step is not None:
+            seat = happening.step.seat
+            change.told = told(account, happening.events, seat, viewer)
+            change.news = News(change.news.what, seat, change.told.move)
+            change.zones = _moved_heaps(self._table.setup, happening.step, viewer)
+        if isinstance(fact, facts.Began | facts.Undone) and self._table.play is not None:
+            change.zones = heaps(self._table.setup, self._table.play.state, viewer)
+            change.you = viewer
+        if number == self._last_on_board:
+            change.board = board(self._table, viewer)
+        if number == self._last_in_room:
+            change.room = room(self._table, viewer)
+        return change
+
+
+def _news(fact: Happened) -> News:
+    """What everybody may know of a fact; what a move says is told apart."""
+    match fact:
+        case facts.Sat(seat=seat, name=text) | facts.Renamed(seat=seat, name=text):
+            pass
+        case facts.Invited(seat=seat, level=text) | facts.Kept(seat=seat, why=text):
+            pass
+        case facts.Proposed(seat=seat, plan=text) | facts.Dropped(seat=seat, plan=text):
+            pass
+        case facts.Said(seat=seat, text=text):
+            pass
+        case _:
+            seat, text = getattr(fact, "seat", NOBODY), ""
+    return News(str(type(fact).__struct_config__.tag), seat, text)
+
+
+def _moved_heaps(setup: Setup, step: Step, viewer: int) -> list[Heap]:
+    """The zones that do not look as they did."""
+    pairs = zip(step.before.zones(), step.after.zones(), strict=True)
+    touched = [(old, zone) for old, zone in pairs if list(old.cards) != list(zone.cards)]
+    seen = [(heap(setup, old, viewer), heap(setup, zone, viewer)) for old, zone in touched]
+    return [new for old, new in seen if old != new]

@@ -1,0 +1,131 @@
+"""One game at a table, from its first deal to its end."""
+
+from collections.abc import Iterator
+from sys import intern
+
+from tablee.core.errors import GameError
+from tablee.core.moves import deal
+from tablee.core.state import COUNTED, NO_CARD, REACTION, State
+from tablee.core.zones import DEALER, NOBODY
+from tablee.records import Deal, Dealer, Event, Move, Setup, Step, play, read
+from tablee.table.questions import asked
+
+
+class Play:
+    """A game in progress: its state, and everything that happened to it."""
+
+    def __init__(self, setup: Setup, seed: str, luck: list[str]) -> None:
+        self.setup = setup
+        self.luck = luck
+        self.state = setup.start()
+        self.events: list[Event] = []
+        self.answers: dict[int, str] = {}
+        """What seats have chosen that are asked together with others."""
+        self._dealer = Dealer(seed, luck)
+        self._asked: dict[int, State] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules ask nobody any more."""
+        return self.state.turn == NOBODY
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether a manche has been counted and the next one is to be dealt."""
+        return self.state.turn == DEALER and self.state.phase() == COUNTED
+
+    def asked(self) -> dict[int, State]:
+        """The seats that are asked, each with the state that it answers in."""
+        if self._asked is None:
+            self._asked = asked(self.state)
+        return self._asked
+
+    def waiting(self) -> list[int]:
+        """The seats whose answer is still to come."""
+        return [seat for seat in self.asked() if seat not in self.answers]
+
+    def answering(self, seat: int) -> State:
+        """The state in which a seat answers.
+
+        Raises:
+            GameError: `game_over`, `cards_to_deal`, `not_your_turn` or `already_answered`.
+        """
+        if self.is_over:
+            raise GameError("game_over")
+        if self.state.turn == DEALER:
+            raise GameError("cards_to_deal")
+        if seat in self.answers:
+            raise GameError("already_answered")
+        if seat not in self.asked():
+            raise GameError("not_your_turn", turn=int(self.state.turn))
+        return self.asked()[seat]
+
+    def shuffled(self) -> list[str]:
+        """The next deal, as it was decided before the game."""
+        codes = [self.setup.codes[card] for card in self.state.to_shuffle()]
+        dealt = sum(isinstance(event, Deal) for event in self.events)
+        return self._dealer.shuffled(codes, dealt)
+
+    def deal(self, codes: list[str]) -> Step:
+        """Let the cards be dealt in this order."""
+        before = self.state.copy()
+        cards = [self.setup.card(code) for code in codes]
+        deal(self.state, cards)
+        self._note(Deal(codes))
+        return Step(before, DEALER, cards, self.state.copy())
+
+    def move(self, seat: int, words: str) -> Step:
+        """Let a seat move."""
+        before = self.state.copy()
+        steps = play(self.state, seat, words)
+        self._note(Move(seat, intern(words)))
+        return Step(before, seat, steps, self.state.copy())
+
+    def _note(self, event: Event) -> None:
+        self.events.append(event)
+        self._asked = None
+        if not self.state.asks():
+            self.answers.clear()
+
+    def rewind(self, events: int) -> None:
+        """Go back to when so many events had happened."""
+        kept = self.events[:events]
+        self.state, self.events, self._asked = self.setup.start(), [], None
+        self.answers.clear()
+        for event in kept:
+            self._again(event)
+
+    def _again(self, event: Event) -> Step:
+        if isinstance(event, Move):
+            return self.move(event.seat, event.move)
+        return self.deal(event.deal)
+
+    def steps(self, first: int) -> Iterator[Step]:
+        """What has happened, from an event on."""
+        twin = Play(self.setup, "", self.luck)
+        for number, event in enumerate(self.events):
+            step = twin._again(event)
+            if number >= first:
+                yield step
+
+    def settled(self, *, in_a_hurry: bool) -> bool:
+        """Whether the answers that are in decide how it goes on.
+
+        Nobody may learn from a pause whether a seat could have broken in: unless that may be
+        hurried, only a card that is played ends a reaction before its time.
+        """
+        for seat, state in self.asked().items():
+            if seat not in self.answers:
+                return False
+            if state.asks() == REACTION and not _is_passing(state, self.answers[seat]):
+                return True
+        return in_a_hurry or self.state.asks() != REACTION
+
+    def passing(self, seat: int) -> str:
+        """How a seat lets a chance to break in go by."""
+        state = self.asked()[seat]
+        return next(state.name(a) for a in state.legal() if state.card_of(a) == NO_CARD)
+
+
+def _is_passing(state: State, move: str) -> bool:
+    return state.card_of(read(state, move)[0]) == NO_CARD

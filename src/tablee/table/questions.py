@@ -1,0 +1,81 @@
+"""Who is asked now, and what they may answer.
+
+Most of the time one seat is on turn. Where a game asks several together, the rules still ask one
+after the other; here is who will be asked, and the state that each of them will answer in.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tablee.core.errors import GameError
+from tablee.core.state import DONE, State
+from tablee.records import read
+
+
+class Choice(NamedTuple):
+    """What a seat may do: `whole` if it is a move as it stands, `open` if it can go on."""
+
+    move: str
+    whole: bool
+    open: bool
+
+
+def asked(state: State) -> dict[int, State]:
+    """The seats that are asked, in their order, each with the state that it answers in."""
+    if state.turn < 0:
+        return {}
+    found = {int(state.turn): state}
+    while state.asks():
+        following = next(answered(state), None)
+        if following is None:
+            break
+        found[int(following.turn)] = state = following
+    return found
+
+
+def answered(state: State) -> Iterator[State]:
+    """The states in which another seat is asked the same, one for each answer that leads there."""
+    if not state.asks() or state.midway:
+        return
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        while after.midway:
+            after.apply(after.legal()[0])
+        if after.asks() == state.asks() and after.turn != state.turn:
+            yield after
+
+
+def choices(state: State, move: str) -> list[Choice]:
+    """How the seat on turn may go on from what it has said of its move; `""` for the beginning.
+
+    Raises:
+        GameError: `no_more_steps` after a whole move; `illegal_move`, `unknown_move`.
+    """
+    said = move.split()
+    begun = state.copy()
+    for step in read(state, move, whole=False) if said else []:
+        begun.apply(step)
+    if said and not begun.midway:
+        raise GameError("no_more_steps", move=move)
+    found = [(int(action), begun.name(action)) for action in begun.legal()]
+    return [_choice(begun, action, [*said, name]) for action, name in found if name != DONE]
+
+
+def _choice(state: State, action: int, words: list[str]) -> Choice:
+    after = state.copy()
+    after.apply(action)
+    can_close = after.midway and DONE in [after.name(step) for step in after.legal()]
+    return Choice(" ".join(words), whole=not after.midway or can_close, open=bool(after.midway))
+
+
+def reading(state: State, seat: int, move: str) -> list[int]:
+    """The steps of a whole move of any seat that is asked.
+
+    Raises:
+        GameError: `not_your_turn`, or as `read`.
+    """
+    states = asked(state)
+    if seat not in states:
+        raise GameError("not_your_turn", turn=int(state.turn))
+    return read(states[seat], move)

@@ -1,0 +1,53 @@
+"""Who sits where."""
+
+from msgspec import Struct
+
+from tablee.records import Sitter
+from tablee.table.commands import Clock
+
+KEEPER = "club"
+"""The level of the bot that keeps a seat while its owner is away."""
+
+
+class Seat(Struct):
+    """A seat: free, a person's, or a bot's."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    luck: str = ""
+    away: bool = False
+    resigned: bool = False
+    ready: bool = False
+    bank: float = 0.0
+    muted: frozenset[str] = frozenset()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody can sit down."""
+        return not (self.person or self.bot)
+
+    @property
+    def is_present(self) -> bool:
+        """Whether a person sits here who plays for themselves."""
+        return bool(self.person) and not self.away and not self.resigned
+
+    @property
+    def level(self) -> str:
+        """The bot that plays this seat now; empty if a person does."""
+        return "" if self.is_present else self.bot or KEEPER
+
+    def refreshed(self, clock: Clock) -> "Seat":
+        """The seat before a new game."""
+        return Seat(
+            person=self.person,
+            name=self.name,
+            bot=self.bot,
+            luck=self.luck,
+            bank=clock.bank,
+            muted=self.muted,
+        )
+
+    def sitter(self) -> Sitter:
+        """What a record says about who sat here."""
+        return Sitter(self.name, self.bot or None)
