@@ -10,7 +10,7 @@ from tablee.records import Setup, Step
 from tablee.table import facts
 from tablee.table.facts import Happened
 from tablee.table.going import Happening
-from tablee.table.sight import Board, Heap, Room, Told, board, heaps, muted_by, room, told
+from tablee.table.sight import Board, Heap, Room, Told, board, heap, heaps, muted_by, room, told
 from tablee.table.table import Table
 
 
