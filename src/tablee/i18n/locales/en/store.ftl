@@ -1,0 +1,10 @@
+error-conflict = somebody else was faster at this table; look at it again
+error-store-failed = the database cannot keep this now: { $reason }
+error-store-busy = too much is waiting to be written; try again in a moment
+error-store-closed = the database has been closed
+error-database-url = "{ $url }" is not the address of a database; write { $expected }
+error-no-database = the database { $database } cannot be opened: { $reason }
+error-database-in-use = the database { $file } is in use by another server
+error-database-newer = the database { $database } was made by a newer version (step { $version }) and has been left as it is
+error-database-foreign = the database { $database } belongs to another program and has been left as it is; it holds: { $tables }
+error-database-damaged = { $file } is damaged or is not a database, and has been left as it is ({ $reason }); "tablee doctor" says more

@@ -1,0 +1,10 @@
+error-conflict = quelqu'un a été plus rapide à cette table ; regardez-la de nouveau
+error-store-failed = la base de données ne peut pas l'enregistrer pour l'instant : { $reason }
+error-store-busy = trop de choses attendent d'être écrites ; réessayez dans un instant
+error-store-closed = la base de données est fermée
+error-database-url = « { $url } » n'est pas l'adresse d'une base de données ; écrivez { $expected }
+error-no-database = la base de données { $database } ne peut pas être ouverte : { $reason }
+error-database-in-use = la base de données { $file } sert déjà à un autre serveur
+error-database-newer = la base de données { $database } vient d'une version plus récente (étape { $version }) et a été laissée telle quelle
+error-database-foreign = la base de données { $database } est celle d'un autre programme et a été laissée telle quelle ; elle contient : { $tables }
+error-database-damaged = { $file } est abîmé ou n'est pas une base de données, et a été laissé tel quel ({ $reason }) ; « tablee doctor » en dit plus

@@ -1,0 +1,121 @@
+"""Hearing what other processes did, over a connection that is renewed as often as it breaks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+
+from asyncpg import Connection
+from msgspec import DecodeError, Struct, json
+
+from tablee.store.database import TROUBLE
+from tablee.store.kept import Batch, Notice
+
+CHANNEL = "tablee"
+LONGEST = 7900
+"""Bytes that fit into one notification of PostgreSQL, less what JSON puts around them."""
+HEARTBEAT = 20.0
+"""Seconds of silence after which the connection is tried, for a cable can be cut silently."""
+PATIENCE = 5.0
+"""Seconds until a try counts as failed, and the longest pause between two."""
+MOST_WAITING = 10_000
+"""How many notices may wait to be read before they are replaced by one that says so."""
+
+
+class News(Struct, omit_defaults=True):
+    """A notification as it travels."""
+
+    origin: str
+    reached: dict[str, int] = {}
+    """Tables that have grown, and the number that the log of each has reached."""
+    table: str = ""
+    text: str = ""
+
+    def notices(self) -> Iterator[Notice]:
+        """What it says, table by table."""
+        for table, number in self.reached.items():
+            yield Notice(table, number)
+        if self.table:
+            yield Notice(self.table, text=self.text)
+
+
+def payloads(origin: str, batches: Sequence[Batch]) -> Iterator[str]:
+    """Notifications that tell of batches, as few as they fit into."""
+    news, length = News(origin), 0
+    for batch in batches:
+        if length > LONGEST - len(batch.table) - 100:
+            yield json.encode(news).decode()
+            news, length = News(origin), 0
+        news.reached[batch.table] = batch.last
+        length += len(json.encode(batch.table)) + 12
+    if news.reached:
+        yield json.encode(news).decode()
+
+
+class Listener:
+    """Listens until it is closed, whatever happens to the connection or to the database."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Connection]], origin: str) -> None:
+        self._connect = connect
+        self._origin = origin
+        self._closing = asyncio.Event()
+        self._heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+
+    def close(self) -> None:
+        """Let `notices` end."""
+        self._closing.set()
+        self._heard.put_nowait(None)
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        """Notices of other processes; a `missed` one first, and after every interruption."""
+        while connection := await self._connected():
+            try:
+                yield Notice(missed=True)
+                while notice := await self._next(connection):
+                    yield notice
+            finally:
+                with suppress(*TROUBLE):
+                    await connection.close(timeout=PATIENCE)
+
+    async def _connected(self) -> Connection | None:
+        """A connection that listens, as soon as there can be one; `None` once closed."""
+        pause = 0.05
+        while not self._closing.is_set():
+            try:
+                connection = await self._connect()
+                self._heard = asyncio.Queue()
+                connection.add_termination_listener(self._lost)
+                await connection.add_listener(CHANNEL, self._hear)
+            except TROUBLE:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._closing.wait(), pause)
+                pause = min(2 * pause, PATIENCE)
+            else:
+                return connection
+        return None
+
+    async def _next(self, connection: Connection) -> Notice | None:
+        """What is heard next; `None` if nothing can be heard any more."""
+        while not self._closing.is_set():
+            try:
+                return await asyncio.wait_for(self._heard.get(), HEARTBEAT)
+            except TimeoutError:
+                try:
+                    await connection.execute("SELECT 1", timeout=PATIENCE)
+                except TROUBLE:
+                    return None
+        return None
+
+    def _hear(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
+        try:
+            news = json.decode(str(payload), type=News)
+        except DecodeError:
+            return  # somebody else's, on the same channel
+        if news.origin == self._origin:
+            return
+        if self._heard.qsize() > MOST_WAITING:
+            self._heard = asyncio.Queue()
+        for notice in news.notices():
+            self._heard.put_nowait(notice)
+
+    def _lost(self, _connection: object) -> None:
+        self._heard.put_nowait(None)

@@ -1,0 +1,78 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+VERSION_TABLE = "tablee_version"
+"""Where the migration that the database has reached is noted."""
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What happened at the tables. Rows are added and read, never changed and never removed."""
+
+heads = Table(
+    "heads",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False, index=True),
+    Column("people", Text, nullable=False),
+    Column("awaited", Text, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+"""The newest head of every table."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("person", String, primary_key=True, index=True),
+    Column("awaited", Boolean, nullable=False),
+)
+"""Who is in the head of which table: the way from a person to her tables."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("game_number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("digest", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_records_digest", "digest"),
+)
+"""Finished games."""
+
+names = Table(
+    "names",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("name", String, nullable=False),
+)
+"""What persons want to be called."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""Keys that all processes share."""

