@@ -62,11 +62,7 @@ class Going:
         if seat is not None and self.table.seats[seat].away:
             self.do(facts.Returned(seat))
         entry = Entry(self.at, fact, self._person, self._command)
-        is_private = self.table.is_private(fact)
-        step = self.table.happen(entry)
-        number, version = self.table.number, self.table.version
-        events = len(self.table.play.events) if self.table.play else 0
-        self.happenings.append(Happening(entry, number, version, is_private, step, events))
+        self.happenings.append(let_happen(self.table, entry))
         self._person = self._command = ""
 
     def move(self, seat: int, words: str, *, bot: bool) -> None:
@@ -127,6 +123,14 @@ class Going:
             for seat in _late(table, self.at):
                 self.do(facts.Kept(seat, "clock"))
             self.go_on()
+
+
+def let_happen(table: Table, entry: Entry) -> Happening:
+    """Let the next line of the log happen to a table."""
+    is_private = table.is_private(entry.fact)
+    step = table.happen(entry)
+    events = len(table.play.events) if table.play else 0
+    return Happening(entry, table.number, table.version, is_private, step, events)
 
 
 def due_at(table: Table) -> float | None:

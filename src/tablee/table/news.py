@@ -54,8 +54,8 @@ class Telling:
         found = [n for n, (entry, *_) in enumerate(self._happenings) if type(entry.fact) in kinds]
         return found[-1] if found else -1
 
-    def changes(self, viewer: int, person: str) -> Iterator[Change]:
-        """What a viewer is told, who is this person."""
+    def changes(self, viewer: int) -> Iterator[Change]:
+        """What a viewer is told."""
         muted = muted_by(self._table, viewer)
         for number, happening in enumerate(self._happenings):
             fact = happening.entry.fact

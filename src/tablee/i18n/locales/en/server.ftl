@@ -1,0 +1,22 @@
+cli-serve = serve tables to others over the network
+cli-host = address to listen at (127.0.0.1 if not given: this machine only)
+cli-port = port to listen at (8765 if not given; 0 for any free one)
+cli-database = database: a file, or postgresql://user@host/name (a file in your data folder if not given)
+cli-workers = processes that bots think in (one less than there are processors if not given)
+cli-settings = file of settings (TOML); flags and the environment (TABLEE_HOST, …) go before it
+cli-serving = Tablée is open at { $address } (Ctrl-C to close)
+
+error-bad-settings = the settings are not good: { $reason }
+error-no-port = nobody can listen at { $host }, port { $port }: { $reason }
+error-bad-message = this message is not understood: { $reason }
+error-message-too-long = this message is too long (over { $most } bytes)
+error-too-fast = too fast: wait a moment
+error-too-many-tables = no more than { $most } tables can be watched at once
+error-no-such-table = there is no such table
+error-no-such-record = there is no such finished game
+error-no-guest = it is not known who you are; ask for a guest first
+error-bad-origin = this page may not speak to this server
+error-not-here = only somebody on the machine of the server may read this
+error-no-hints = there are no hints where other people play
+error-thinkers-busy = all bots are thinking: try again in a moment
+error-unforeseen = something went wrong on the server; nothing has changed

@@ -1,0 +1,22 @@
+cli-serve = ouvrir des tables aux autres par le réseau
+cli-host = adresse d'écoute (127.0.0.1 sinon : cette machine seulement)
+cli-port = port d'écoute (8765 sinon ; 0 pour n'importe quel port libre)
+cli-database = base de données : un fichier, ou postgresql://utilisateur@hôte/nom (un fichier dans votre dossier de données sinon)
+cli-workers = processus où les robots réfléchissent (un de moins que de processeurs sinon)
+cli-settings = fichier de réglages (TOML) ; les options et l'environnement (TABLEE_HOST, …) passent avant lui
+cli-serving = Tablée est ouverte à { $address } (Ctrl-C pour fermer)
+
+error-bad-settings = les réglages ne vont pas : { $reason }
+error-no-port = impossible d'écouter à { $host }, port { $port } : { $reason }
+error-bad-message = ce message n'est pas compris : { $reason }
+error-message-too-long = ce message est trop long (plus de { $most } octets)
+error-too-fast = trop vite : attendez un instant
+error-too-many-tables = on ne peut pas regarder plus de { $most } tables à la fois
+error-no-such-table = cette table n'existe pas
+error-no-such-record = cette partie terminée n'existe pas
+error-no-guest = on ne sait pas qui vous êtes ; demandez d'abord à être invité
+error-bad-origin = cette page ne peut pas parler à ce serveur
+error-not-here = seul quelqu'un sur la machine du serveur peut lire ceci
+error-no-hints = pas de conseil quand d'autres personnes jouent
+error-thinkers-busy = tous les robots réfléchissent : réessayez dans un instant
+error-unforeseen = quelque chose n'a pas marché sur le serveur ; rien n'a changé

@@ -1,0 +1,67 @@
+"""Somebody who is connected: a socket, and who is behind it."""
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from tablee.server.limits import Limits
+from tablee.wire import Bye, Message, write
+
+MOST_WAITING = 2 * 2**20
+"""So many letters may wait for a client that does not read; then it has to come back."""
+
+
+class Line(Protocol):
+    """What carries texts to a client."""
+
+    async def send_text(self, data: str) -> None:
+        """Send a text; raises when the client is gone."""
+
+
+class Client:
+    """Sends in order, without making anybody wait."""
+
+    def __init__(self, person: str, limits: Limits) -> None:
+        self.person = person
+        self.limits = limits
+        self.viewers: dict[str, int] = {}
+        """Who this client is at the tables that it watches: a seat, or `NOBODY`."""
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._wake = asyncio.Event()
+        self.leaving = False
+
+    def tell(self, message: Message) -> None:
+        """Say something to the client."""
+        self.send(write(message))
+
+    def send(self, text: str) -> None:
+        """Send a text as soon as the client takes it."""
+        if self.leaving:
+            return
+        if self._size > MOST_WAITING:
+            self._waiting.clear()
+            self.leave(Bye("too_slow", again=True))
+            return
+        self._waiting.append(text)
+        self._size += len(text)
+        self._wake.set()
+
+    def leave(self, bye: Bye) -> None:
+        """Say goodbye; nothing is said after it."""
+        if not self.leaving:
+            self._waiting.append(write(bye))
+            self.leaving = True
+            self._wake.set()
+
+    async def deliver(self, line: Line) -> None:
+        """Send what waits, until the goodbye has been said."""
+        while True:
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._size -= len(text)
+                await line.send_text(text)
+            if self.leaving:
+                return
+            self._wake.clear()
+            await self._wake.wait()

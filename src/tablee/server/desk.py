@@ -1,0 +1,199 @@
+"""One table in this process. Its truth is in the store; what is held here can be lost."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from time import time
+
+import msgspec
+
+from tablee.core.errors import GameError
+from tablee.core.zones import NOBODY
+from tablee.records import dumps
+from tablee.server.client import Client
+from tablee.store import Batch, Conflict, Finished, Head, Store
+from tablee.table import facts
+from tablee.table.facts import Entry
+from tablee.table.going import Going, Happening, let_happen
+from tablee.table.news import Telling
+from tablee.table.sight import sight
+from tablee.table.table import OVER, Table
+from tablee.wire import Changed, Seen, write
+
+TRIES = 5
+"""How often a command is tried anew when another process was faster."""
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(Entry)
+
+
+class Desk:
+    """A table, those who watch it here, and the way to disk."""
+
+    def __init__(self, store: Store, table: str, *, on_change: Callable[["Desk"], None]) -> None:
+        self.id = table
+        self.table: Table | None = None
+        self.is_ours = False
+        """Whether the last line of the log was written by this process."""
+        self.is_shared = False
+        """Whether another process has people at this table too."""
+        self.watchers: dict[Client, None] = {}
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._on_change = on_change
+        self._told = 0
+        self._head: Head | None = None
+
+    async def load(self) -> Table:
+        """The table as the store has it; to be called with the lock held.
+
+        Raises:
+            GameError: `no_such_table`, `store_failed`.
+        """
+        if self.table is None:
+            bodies = await self._store.read(self.id)
+            if not bodies:
+                raise GameError("no_such_table")
+            entries = map(_DECODER.decode, bodies)
+            self.table = Table(next(entries))
+            for entry in entries:
+                self.table.happen(entry)
+            self.is_ours = False
+            self._head = None
+            if self._told != self.table.number:
+                self._show_all(self.table)
+            self._on_change(self)
+        return self.table
+
+    async def act(
+        self,
+        change: Callable[[Going], None],
+        *,
+        person: str = "",
+        command: str = "",
+    ) -> int:
+        """Let something happen, and return the version of the table when it is on disk.
+
+        Raises:
+            GameError: refused, or not kept; then it has not happened.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                table = await self.load()
+                if command and table.has_done(person, command):
+                    return table.version
+                fresh = secrets.token_hex(32)
+                going = Going(table, time(), fresh, person=person, command=command)
+                change(going)
+                if not going.happenings:
+                    return table.version
+                with suppress(Conflict):
+                    await self._keep(table, going.happenings)
+                    return table.version
+        raise GameError("store_busy")
+
+    async def _keep(self, table: Table, happenings: list[Happening]) -> None:
+        """Write down what happened; only then tell anybody."""
+        bodies = [_ENCODER.encode(happening.entry) for happening in happenings]
+        head = self._new_head(table)
+        record = _finished(table, happenings)
+        self.table = None  # until it is on disk, it has not happened
+        first = happenings[0].number
+        await self._store.append(Batch(self.id, first, bodies, head=head, record=record))
+        self.table = table
+        self.is_ours = True
+        self._head = head or self._head
+        self._tell(table, happenings)
+        self._on_change(self)
+
+    def _tell(self, table: Table, happenings: list[Happening]) -> None:
+        self._told = table.number
+        telling = Telling(table, happenings)
+        texts: dict[int, list[str]] = {}
+        for client in self.watchers:
+            viewer = viewer_of(table, client)
+            if viewer != client.viewers.get(self.id):
+                self.show(table, client)
+                continue
+            if viewer not in texts:
+                changes = telling.changes(viewer)
+                texts[viewer] = [write(Changed(change)) for change in changes]
+            for text in texts[viewer]:
+                client.send(text)
+
+    def _show_all(self, table: Table) -> None:
+        self._told = table.number
+        for client in self.watchers:
+            self.show(table, client)
+
+    def show(self, table: Table, client: Client) -> None:
+        """Show somebody the whole table."""
+        viewer = viewer_of(table, client)
+        client.viewers[self.id] = viewer
+        client.tell(Seen(sight(table, viewer)))
+
+    async def catch_up(self) -> None:
+        """Read what another process wrote."""
+        async with self.lock:
+            if self.table is None:
+                return
+            table = self.table
+            bodies = await self._store.read(self.id, table.number)
+            happenings = [let_happen(table, _DECODER.decode(body)) for body in bodies]
+            if happenings:
+                self.is_ours = False
+                self._tell(table, happenings)
+                self._on_change(self)
+
+    def connected(self) -> set[int]:
+        """The seats whose owners are connected to this process."""
+        return {client.viewers.get(self.id, NOBODY) for client in self.watchers} - {NOBODY}
+
+    def _new_head(self, table: Table) -> Head | None:
+        """What the lobby should know, if it should know something else than before.
+
+        For whom a table waits changes with every move; it matters for those who are not there.
+        """
+        head = head_of(table)
+        old = self._head
+        here = {client.person for client in self.watchers}
+        known = set(head.awaited) <= here and old is not None and set(old.awaited) <= here
+        same = old is not None and (head.status, head.people) == (old.status, old.people)
+        return None if same and known else head
+
+    async def note_awaited(self) -> None:
+        """Let the lobby know for whom the table waits, now that somebody is gone."""
+        async with self.lock:
+            table = await self.load()
+            head = self._new_head(table)
+            if head is not None and head.awaited:
+                await self._store.append(Batch(self.id, table.number + 1, [], head=head))
+                self._head = head
+
+
+def viewer_of(table: Table, client: Client) -> int:
+    """What a client is at a table: a seat, or `NOBODY`."""
+    seat = table.seat_of(client.person)
+    return NOBODY if seat is None else seat
+
+
+def head_of(table: Table) -> Head:
+    """What the lobby lists about a table."""
+    awaited: list[str] = []
+    if table.play is not None and table.status != OVER:
+        counted = table.play.is_counted
+        waiting = table.present() if counted else table.play.waiting()
+        owners = [table.seats[seat] for seat in waiting]
+        awaited = [seat.person for seat in owners if seat.person and not (counted and seat.ready)]
+    people = [seat.person for seat in table.seats if seat.person]
+    return Head(table.id, table.setup.game.slug, table.status, people, awaited, time())
+
+
+def _finished(table: Table, happenings: list[Happening]) -> Finished | None:
+    for happening in happenings:
+        if isinstance(happening.entry.fact, facts.Ended):
+            text = dumps(table.record())
+            slug = table.setup.game.slug
+            return Finished(table.id, table.games, slug, text, happening.entry.at)
+    return None

@@ -1,0 +1,215 @@
+"""All tables of this process, and everybody who is connected to it."""
+
+import asyncio
+import secrets
+from time import monotonic, time
+
+import msgspec
+
+from tablee.core.errors import GameError
+from tablee.core.views import view
+from tablee.server.client import Client
+from tablee.server.desk import Desk, head_of, viewer_of
+from tablee.server.metrics import KEEPING, TABLES, unforeseen
+from tablee.server.minding import Minder
+from tablee.server.settings import Settings
+from tablee.server.thinking import Thinking, give_advice
+from tablee.store import Batch, Head, Notice, Store
+from tablee.table import commands, facts
+from tablee.table.commands import Asked, Opening
+from tablee.table.decide import handle
+from tablee.table.facts import Entry
+from tablee.table.going import Going
+from tablee.table.moving import look, welcome_back
+from tablee.table.questions import Choice
+from tablee.table.table import PLAYING, Table
+from tablee.wire.telling import Candidate
+
+MOST_WATCHED = 20
+"""So many tables can a client watch at once."""
+ROUND = 5.0
+"""Every so many seconds the hall is looked over."""
+IDLE = 60.0
+"""A table at which nobody has been for so many seconds is put away."""
+HERE = "here"
+"""What processes tell each other about those who are connected to them."""
+
+
+class Hall:
+    """Where clients come to tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.thinking = Thinking(settings.workers)
+        self.clients: set[Client] = set()
+        self._minder = Minder(settings, self.thinking)
+        self._desks: dict[str, Desk] = {}
+        self._left: dict[str, float] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to look after what happens by itself."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._rounds())]
+
+    async def close(self) -> None:
+        """Stop; what is being written is written."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._minder.close()
+        for desk in list(self._desks.values()):
+            async with desk.lock:  # a move on its way to the disk arrives
+                pass
+        self.thinking.close()
+
+    def desk(self, table: str) -> Desk:
+        """The desk of a table, which may not exist."""
+        if table not in self._desks:
+            self._desks[table] = Desk(self.store, table, on_change=self._minder.mind)
+            self._left[table] = monotonic()
+            TABLES.set(len(self._desks))
+        return self._desks[table]
+
+    async def open(self, person: str, opening: Opening, wishes: list[Asked]) -> str:
+        """Open a table, and do at once what its host wishes.
+
+        Raises:
+            GameError: and then there is no table.
+        """
+        now, fresh = time(), secrets.token_hex(32)
+        name = secrets.token_urlsafe(12)
+        opened = Entry(now, facts.Opened(name, person, opening, secrets.token_hex(32)))
+        table = Table(opened)
+        going = Going(table, now, fresh)
+        for wish in wishes:
+            handle(going, person, wish)
+        entries = [opened, *(happening.entry for happening in going.happenings)]
+        bodies = [msgspec.json.encode(entry) for entry in entries]
+        await self.store.append(Batch(name, 1, bodies, head=head_of(table)))
+        return name
+
+    async def watch(self, client: Client, table_id: str, version: int) -> int:
+        """Let a client see a table from now on; return its version."""
+        if table_id not in client.viewers and len(client.viewers) >= MOST_WATCHED:
+            raise GameError("too_many_tables", most=MOST_WATCHED)
+        desk = self.desk(table_id)
+        async with desk.lock:
+            table = await desk.load()
+            desk.watchers[client] = None
+            self._left.pop(table_id, None)
+            if version == table.version and client.viewers.get(table_id) is not None:
+                return table.version
+            desk.show(table, client)
+        seat = table.seat_of(client.person)
+        if seat is not None:
+            self._minder.has_seen(desk, seat)
+            await self._return(desk, table, seat)
+        return table.version
+
+    async def _return(self, desk: Desk, table: Table, seat: int) -> None:
+        """Somebody is back at a table."""
+        if table.seats[seat].away:
+            await desk.act(lambda going: welcome_back(going, seat))
+        await self.store.announce(desk.id, f"{HERE} {seat}")
+
+    def unwatch(self, client: Client, table_id: str) -> None:
+        """A client goes away from a table."""
+        client.viewers.pop(table_id, None)
+        desk = self._desks.get(table_id)
+        if desk is not None and desk.watchers.pop(client, 0) is None:
+            if not desk.watchers:
+                self._left[table_id] = monotonic()
+            self._minder.run(desk.note_awaited())
+
+    def leave(self, client: Client) -> None:
+        """A client is gone."""
+        for table_id in list(client.viewers):
+            self.unwatch(client, table_id)
+        self.clients.discard(client)
+
+    async def ask(self, client: Client, table: str, command: Asked, command_id: str) -> int:
+        """Do what a client asks of a table; return the version when it is on disk."""
+        person = client.person
+        with KEEPING.time():
+            return await self.desk(table).act(
+                lambda going: handle(going, person, command), person=person, command=command_id
+            )
+
+    async def look(self, client: Client, table_id: str, command: commands.Look) -> list[Choice]:
+        """How a client may go on with a move."""
+        desk = self.desk(table_id)
+        async with desk.lock:
+            return look(await desk.load(), client.person, command)
+
+    async def hint(self, client: Client, table_id: str, version: int) -> list[Candidate]:
+        """What a bot would do in the place of a client.
+
+        Raises:
+            GameError: `no_hints` where other people play.
+        """
+        desk = self.desk(table_id)
+        async with desk.lock:
+            table = await desk.load()
+            look(table, client.person, commands.Look("", version))
+            seat = viewer_of(table, client)
+            if len([other for other in table.seats if other.person]) > 1:
+                raise GameError("no_hints")
+            assert table.play is not None, "a seat is asked"
+            seen = view(table.play.asked()[seat], seat)
+        advice = await self.thinking.about(give_advice, seen, secrets.randbits(31))
+        return msgspec.convert(advice["candidates"], list[Candidate])
+
+    async def heads(self, person: str) -> list[Head]:
+        """The tables of a person."""
+        return await self.store.heads(person)
+
+    async def _listen(self) -> None:
+        """Hear what other processes do."""
+        while True:
+            try:
+                async for notice in self.store.notices():
+                    await self._hear(notice)
+                return
+            except GameError:
+                await asyncio.sleep(1)
+            except Exception as error:
+                unforeseen(error)
+                await asyncio.sleep(1)
+
+    async def _hear(self, notice: Notice) -> None:
+        if notice.missed:
+            for desk in list(self._desks.values()):
+                self._minder.run(desk.catch_up())
+            return
+        found = self._desks.get(notice.table)
+        if found is None:
+            return
+        found.is_shared = True
+        if notice.text.startswith(HERE):
+            self._minder.has_seen(found, int(notice.text.removeprefix(HERE)))
+        elif notice.number:
+            self._minder.run(found.catch_up())
+
+    async def _rounds(self) -> None:
+        """Look for those who are missing, and put away what nobody uses."""
+        while True:
+            await asyncio.sleep(ROUND)
+            for desk in list(self._desks.values()):
+                try:
+                    await self._look_over(desk)
+                except GameError:
+                    continue
+                except Exception as error:
+                    unforeseen(error)
+
+    async def _look_over(self, desk: Desk) -> None:
+        await self._minder.look_for(desk)
+        if desk.is_shared and desk.table is not None and desk.table.status == PLAYING:
+            for seat in desk.connected():
+                await self.store.announce(desk.id, f"{HERE} {seat}")
+        left = self._left.get(desk.id)
+        is_idle = left is not None and monotonic() - left > IDLE
+        if is_idle and not desk.lock.locked() and not self._minder.is_busy(desk):
+            del self._desks[desk.id], self._left[desk.id]
+            TABLES.set(len(self._desks))

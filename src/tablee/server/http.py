@@ -1,0 +1,214 @@
+"""What is answered to plain requests."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tablee.core.errors import GameError
+from tablee.games import GAMES
+from tablee.server.guests import Guests, is_same_origin
+from tablee.server.hall import Hall
+from tablee.server.limits import Bucket, Rate
+from tablee.server.metrics import REFUSED, unforeseen
+from tablee.table import commands
+from tablee.table.commands import Asked
+from tablee.table.decide import clean
+from tablee.wire import refusal
+from tablee.wire.pages import (
+    Box,
+    Me,
+    MyTable,
+    NewName,
+    NewTable,
+    OpenedTable,
+    ShelfOption,
+    Token,
+)
+
+LONGEST = 16_384
+"""The length in bytes above which a request is not read."""
+MOST_BUCKETS = 10_000
+STATUS = {
+    "no_such_table": 404,
+    "no_such_record": 404,
+    "no_guest": 401,
+    "bad_origin": 403,
+    "not_here": 403,
+    "too_fast": 429,
+    "message_too_long": 413,
+    "store_failed": 503,
+    "store_busy": 503,
+    "unforeseen": 500,
+}
+REFUSAL = 400
+
+T = TypeVar("T")
+Answering = Callable[[Request], Awaitable[Response]]
+
+
+def json(found: object, status: int = 200) -> Response:
+    """An answer for programs."""
+    return Response(msgspec.json.encode(found), status, media_type="application/json")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent.
+
+    Raises:
+        GameError: `message_too_long`, `bad_message`.
+    """
+    sent = bytearray()
+    async for piece in request.stream():
+        sent += piece
+        if len(sent) > LONGEST:
+            raise GameError("message_too_long", most=LONGEST)
+    try:
+        return msgspec.json.decode(bytes(sent), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise GameError("bad_message", reason=str(error)) from error
+
+
+class Pages:
+    """The answers."""
+
+    def __init__(self, hall: Hall, guests: Guests) -> None:
+        self._hall = hall
+        self._guests = guests
+        self._rate = Rate(hall.settings.openings_per_minute / 60, hall.settings.openings_per_minute)
+        self._buckets: dict[str, Bucket] = {}
+
+    def routes(self) -> list[BaseRoute]:
+        """Where they are found."""
+        found: list[tuple[str, str, Answering]] = [
+            ("/api/games", "GET", self.games),
+            ("/api/me", "GET", self.me),
+            ("/api/me", "POST", self.rename),
+            ("/api/guests", "POST", self.guest),
+            ("/api/tables", "GET", self.tables),
+            ("/api/tables", "POST", self.open),
+            ("/api/tables/{table}/records/{number:int}", "GET", self.record),
+            ("/health", "GET", self.health),
+            ("/metrics", "GET", self.metrics),
+        ]
+        return [Route(path, self._refusing(answer), methods=[v]) for path, v, answer in found]
+
+    def _refusing(self, answer: Answering) -> Answering:
+        """Say what is wrong as programs read it, whatever it is."""
+
+        async def answered(request: Request) -> Response:
+            try:
+                origin = self._hall.settings.origin
+                if request.method == "POST" and not is_same_origin(request, origin):
+                    raise GameError("bad_origin")
+                return await answer(request)
+            except GameError as error:
+                REFUSED.labels(error.code).inc()
+                return json(refusal("", error), STATUS.get(error.code, REFUSAL))
+            except Exception as error:
+                unforeseen(error)
+                return json(refusal("", GameError("unforeseen")), STATUS["unforeseen"])
+
+        return answered
+
+    async def games(self, request: Request) -> Response:
+        """The shelf."""
+        shelf = [
+            Box(
+                game.slug,
+                game.rules,
+                list(game.seats),
+                [ShelfOption(o.name, o.default, list(o.choices)) for o in game.options],
+            )
+            for game in GAMES.values()
+        ]
+        return json(shelf)
+
+    async def me(self, request: Request) -> Response:
+        """Who somebody is; a guest who is not known yet gets a cookie."""
+        person = self._guests.known(request)
+        name = await self._guests.name_of(person) if person else ""
+        answer = json(Me(name))
+        self._guests.remember(answer, person or self._guests.new(), secure=_is_secure(request))
+        return answer
+
+    async def rename(self, request: Request) -> Response:
+        """Be called something else, from now on."""
+        person = self._person(request)
+        name = clean((await body(request, NewName)).name)
+        await self._hall.store.rename(person, name)
+        return json(Me(name))
+
+    async def guest(self, request: Request) -> Response:
+        """A guest for a program."""
+        self._slowly(request)
+        return json(Token(self._guests.token(self._guests.new())))
+
+    async def tables(self, request: Request) -> Response:
+        """The tables of somebody, those first that wait for them."""
+        person = self._person(request)
+        heads = await self._hall.store.heads(person)
+        found = [
+            MyTable(head.table, head.game, head.status, person in head.awaited, head.updated)
+            for head in heads
+        ]
+        return json(found)
+
+    async def open(self, request: Request) -> Response:
+        """Open a table."""
+        person = self._person(request)
+        wish = await body(request, NewTable)
+        self._slowly(request)
+        table = await self._hall.open(person, wish.opening, _wishes(wish))
+        return json(OpenedTable(table), 201)
+
+    async def record(self, request: Request) -> Response:
+        """A finished game, for whoever knows the table."""
+        table, number = request.path_params["table"], request.path_params["number"]
+        text = await self._hall.store.record(table, number)
+        if text is None:
+            raise GameError("no_such_record")
+        name = f"tablee-{table}-{number}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def health(self, request: Request) -> Response:
+        """Whether everything works."""
+        await self._hall.store.health()
+        return json({"health": "good"})
+
+    async def metrics(self, request: Request) -> Response:
+        """What is counted, for somebody on this machine."""
+        if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+            raise GameError("not_here")
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    def _person(self, request: Request) -> str:
+        person = self._guests.known(request)
+        if person is None:
+            raise GameError("no_guest")
+        return person
+
+    def _slowly(self, request: Request) -> None:
+        """Refuse what comes too fast from one address."""
+        address = request.client.host if request.client else ""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.clear()
+        if not self._buckets.setdefault(address, Bucket(self._rate)).take():
+            raise GameError("too_fast")
+
+
+def _wishes(wish: NewTable) -> list[Asked]:
+    wishes: list[Asked] = []
+    if wish.name is not None:
+        wishes.append(commands.Sit(wish.name, wish.luck, wish.seat))
+    wishes += [commands.Invite(bot.seat, bot.level) for bot in wish.bots]
+    return [*wishes, commands.Begin()] if wish.begin else wishes
+
+
+def _is_secure(request: Request) -> bool:
+    return request.url.scheme == "https"

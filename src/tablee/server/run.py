@@ -1,0 +1,81 @@
+"""Running a server until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from tablee.core.errors import GameError
+from tablee.server.app import application
+from tablee.server.guests import Guests
+from tablee.server.hall import Hall
+from tablee.server.settings import Settings
+from tablee.server.sockets import LONGEST
+from tablee.store import Store
+
+BACKLOG = 1024
+PATIENCE = 10
+"""How many seconds moves on their way have to arrive when the server stops."""
+
+
+def run(settings: Settings, on_start: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `on_start` is told the address.
+
+    Raises:
+        GameError: `no_port`, or what keeps the database from being opened.
+    """
+    listening = _listen(settings)
+    config = uvicorn.Config(
+        _not_yet,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=2 * LONGEST,
+        ws_max_queue=64,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(settings, config, listening, on_start))
+
+
+async def _not_yet(scope: object, receive: object, send: object) -> None:
+    """What stands in for the application until the database is open."""
+
+
+def _listen(settings: Settings) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        address = (settings.host, settings.port)
+        return socket.create_server(address, family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise GameError("no_port", host=settings.host, port=settings.port, reason=reason) from error
+
+
+async def _serve(
+    settings: Settings,
+    config: uvicorn.Config,
+    listening: socket.socket,
+    on_start: Callable[[str], None],
+) -> None:
+    with listening:
+        store = await Store.open(settings.database or None)
+        try:
+            guests = Guests(await store.secret("guests"), store)
+            hall = Hall(store, settings)
+            config.app = application(hall, guests)
+            hall.start()
+            host, port = listening.getsockname()[:2]
+            on_start(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+            try:
+                await uvicorn.Server(config).serve(sockets=[listening])
+            finally:
+                await hall.close()
+        finally:
+            await store.close()

@@ -1,0 +1,39 @@
+"""Every message between a client and a server, both ways."""
+
+from tablee.wire.asking import Ask, Hint, Ping, Request, Unwatch, Watch, read
+from tablee.wire.telling import (
+    Bye,
+    Changed,
+    Done,
+    Hinted,
+    Message,
+    Pong,
+    Refused,
+    Seen,
+    Steps,
+    Welcome,
+    refusal,
+    write,
+)
+
+__all__ = [
+    "Ask",
+    "Bye",
+    "Changed",
+    "Done",
+    "Hint",
+    "Hinted",
+    "Message",
+    "Ping",
+    "Pong",
+    "Refused",
+    "Request",
+    "Seen",
+    "Steps",
+    "Unwatch",
+    "Watch",
+    "Welcome",
+    "read",
+    "refusal",
+    "write",
+]
