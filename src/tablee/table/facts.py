@@ -176,12 +176,18 @@ Happened = (
 """The closed set."""
 
 
-GAME = (Began, Dealt, Moved, Answered, Undone, Ended, Paused, Resumed, Kept, Returned, Left)
+SEATING = (Sat, Freed, Left, Began)
+"""What changes where somebody sits, and so what they see."""
+
+GAME = (
+    *SEATING, Invited, Dealt, Moved, Answered, Undone, Ended, Paused, Resumed, Kept, Returned,
+    Resigned,
+)  # fmt: skip
 """What changes how the game stands, or who is asked and until when."""
 
 ROOM = (
-    Sat, Renamed, Freed, Invited, Began, Kept, Returned, Left, Resigned, GotReady, Proposed,
-    Agreed, Dropped, Paused, Resumed, Undone, Muted, Ended,
+    *SEATING, Renamed, Invited, Dealt, Kept, Returned, Resigned, GotReady, Proposed, Agreed,
+    Dropped, Paused, Resumed, Undone, Muted, Ended,
 )  # fmt: skip
 """What changes who is there, or what they have settled."""
 

@@ -46,23 +46,32 @@ class Telling:
             None if happening.step is None else Account(table.setup, happening.step)
             for happening in happenings
         ]
-        self._last_on_board = self._last(facts.GAME)
-        self._last_in_room = self._last(facts.ROOM)
 
-    def _last(self, kinds: tuple[type, ...]) -> int:
+    def _last(self, kinds: tuple[type, ...], viewer: int) -> int:
         """Only the last of several changes tells how things stand: they stand so after all."""
-        found = [n for n, (entry, *_) in enumerate(self._happenings) if type(entry.fact) in kinds]
+        found = [
+            number
+            for number, happening in enumerate(self._happenings)
+            if type(happening.entry.fact) in kinds and _is_told(happening, viewer)
+        ]
         return found[-1] if found else -1
 
     def changes(self, viewer: int) -> Iterator[Change]:
         """What a viewer is told."""
         muted = muted_by(self._table, viewer)
+        last_on_board = self._last(facts.GAME, viewer)
+        last_in_room = self._last(facts.ROOM, viewer)
         for number, happening in enumerate(self._happenings):
             fact = happening.entry.fact
             if isinstance(fact, facts.Said) and fact.person in muted:
                 yield self._change(happening, News("said"))
-            elif not happening.is_private or getattr(fact, "seat", NOBODY) == viewer:
-                yield self._filled(number, happening, viewer)
+            elif _is_told(happening, viewer):
+                change = self._filled(number, happening, viewer)
+                if number == last_on_board:
+                    change.board = board(self._table, viewer)
+                if number == last_in_room:
+                    change.room = room(self._table, viewer)
+                yield change
 
     def _change(self, happening: Happening, news: News) -> Change:
         at = happening.entry.at
@@ -77,14 +86,16 @@ class Telling:
             change.told = told(account, happening.events, seat, viewer)
             change.news = News(change.news.what, seat, change.told.move)
             change.zones = _moved_heaps(self._table.setup, happening.step, viewer)
-        if isinstance(fact, facts.Began | facts.Undone) and self._table.play is not None:
-            change.zones = heaps(self._table.setup, self._table.play.state, viewer)
+        if isinstance(fact, facts.SEATING):
             change.you = viewer
-        if number == self._last_on_board:
-            change.board = board(self._table, viewer)
-        if number == self._last_in_room:
-            change.room = room(self._table, viewer)
+        if isinstance(fact, (*facts.SEATING, facts.Undone)) and self._table.play is not None:
+            change.zones = heaps(self._table.setup, self._table.play.state, viewer)
         return change
+
+
+def _is_told(happening: Happening, viewer: int) -> bool:
+    fact = happening.entry.fact
+    return not happening.is_private or getattr(fact, "seat", NOBODY) == viewer
 
 
 def _news(fact: Happened) -> News:
@@ -106,6 +117,10 @@ def _news(fact: Happened) -> News:
 def _moved_heaps(setup: Setup, step: Step, viewer: int) -> list[Heap]:
     """The zones that do not look as they did."""
     pairs = zip(step.before.zones(), step.after.zones(), strict=True)
-    touched = [(old, zone) for old, zone in pairs if list(old.cards) != list(zone.cards)]
+    touched = [
+        (old, zone)
+        for old, zone in pairs
+        if list(old.cards) != list(zone.cards) or old.viewer != zone.viewer
+    ]
     seen = [(heap(setup, old, viewer), heap(setup, zone, viewer)) for old, zone in touched]
     return [new for old, new in seen if old != new]
