@@ -15,7 +15,7 @@ from tablee.table.commands import Opening
 from tablee.table.going import due_at
 from tablee.table.play import Play
 from tablee.table.questions import Choice, choices
-from tablee.table.table import Table
+from tablee.table.table import PLAYING, Table
 
 TOLD = 30
 """So many of the last events are told to those who come."""
@@ -164,7 +164,8 @@ def board(table: Table, viewer: int) -> Board | None:
     asked = play.asked()
     secret = state.asks() == REACTION
     answered = [s for s in asked if s in play.answers and (not secret or s == viewer)]
-    can_choose = viewer in asked and viewer not in play.answers and table.status == "playing"
+    is_open = table.status == PLAYING and table.paused_at is None
+    can_choose = is_open and viewer in play.waiting() and not table.seats[viewer].resigned
     return Board(
         asked=list(asked),
         asks=state.asks(),
