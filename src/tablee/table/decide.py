@@ -12,19 +12,21 @@ from tablee.records import Dealer, check_luck
 from tablee.table import commands, facts
 from tablee.table.commands import Asked
 from tablee.table.going import Going
-from tablee.table.moving import check_playing, play
-from tablee.table.plans import agree, decline, propose, settle
+from tablee.table.moving import check_not_paused, check_playing, look, play
+from tablee.table.plans import agree, decline, propose
 from tablee.table.table import PLAYING, WAITING
 
 
 def handle(going: Going, person: str, command: Asked) -> None:
-    """Do what a person asks for.
+    """Do what a person asks for, once.
 
     Raises:
         GameError: refused, and nothing has changed.
     """
     table = going.table
     seat = table.seat_of(person)
+    if going.is_repeated:
+        return
     if isinstance(command, commands.Sit):
         _sit(going, person, command)
     elif type(command) in _FOR_HOSTS:
@@ -34,15 +36,16 @@ def handle(going: Going, person: str, command: Asked) -> None:
     elif seat is None:
         raise GameError("not_seated")
     else:
+        if isinstance(command, _FOR_PLAYERS):
+            _check_not_resigned(going, seat)
         going.returning = seat
         _FOR_SEATS[type(command)](going, seat, command)
 
 
 def _sit(going: Going, person: str, command: commands.Sit) -> None:
+    _check_not_playing(going)
     table = going.table
     own = table.seat_of(person)
-    if table.status == PLAYING:
-        raise GameError("game_running")
     check_luck(command.luck)
     name = clean(command.name)
     free = [number for number, seat in enumerate(table.seats) if seat.is_free or number == own]
@@ -79,6 +82,11 @@ def _check_seat(going: Going, seat: int) -> None:
 def _check_not_playing(going: Going) -> None:
     if going.table.status == PLAYING:
         raise GameError("game_running")
+
+
+def _check_not_resigned(going: Going, seat: int) -> None:
+    if going.table.status == PLAYING and going.table.seats[seat].resigned:
+        raise GameError("already_resigned")
 
 
 def _invite(going: Going, command: commands.Invite) -> None:
@@ -129,31 +137,32 @@ def _leave(going: Going, seat: int, command: commands.Leave) -> None:
         _get_up(going, seat)
         return
     going.do(facts.Left(seat))
-    if not any(other.person for other in going.table.seats):
+    if all(other.resigned for other in going.table.seats if other.person):
         going.end()
-    settle(going)
-    going.go_on()
+    going.settle()
 
 
 def _resign(going: Going, seat: int, command: commands.Resign) -> None:
     check_playing(going)
-    if going.table.seats[seat].resigned:
-        raise GameError("already_resigned")
     going.do(facts.Resigned(seat))
     seats = going.table.seats
     sides = {going.play.state.side(n) for n, other in enumerate(seats) if not other.resigned}
     if len(sides) == 1 or all(other.resigned for other in seats if other.person):
         going.end()
-    settle(going)
-    going.go_on()
+    going.settle()
 
 
 def _ready(going: Going, seat: int, command: commands.Ready) -> None:
     check_playing(going)
+    check_not_paused(going.table)
     if not going.play.is_counted:
         raise GameError("not_between_manches")
     going.do(facts.GotReady(seat))
     going.go_on()
+
+
+def _look(going: Going, seat: int, command: commands.Look) -> None:
+    look(going.table, going.table.seats[seat].person, command)
 
 
 def _say(going: Going, seat: int, command: commands.Say) -> None:
@@ -177,6 +186,7 @@ _FOR_SEATS: dict[type, Callable[[Going, int, Any], None]] = {
     commands.Rename: _rename,
     commands.Leave: _leave,
     commands.Play: play,
+    commands.Look: _look,
     commands.Ready: _ready,
     commands.Propose: propose,
     commands.Agree: agree,
@@ -185,3 +195,7 @@ _FOR_SEATS: dict[type, Callable[[Going, int, Any], None]] = {
     commands.Say: _say,
     commands.Mute: _mute,
 }
+_FOR_PLAYERS = (
+    commands.Play, commands.Look, commands.Ready, commands.Propose, commands.Agree,
+    commands.Decline, commands.Resign,
+)  # fmt: skip

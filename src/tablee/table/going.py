@@ -8,6 +8,7 @@ from tablee.records import Step
 from tablee.table import facts
 from tablee.table.facts import Entry, Happened
 from tablee.table.play import Play
+from tablee.table.rewinding import events_before
 from tablee.table.table import PLAYING, Table
 
 WINDOW = 6.0
@@ -43,6 +44,8 @@ class Going:
     ) -> None:
         self.table = table
         self.at = at
+        self.is_repeated = table.has_done(person, command)
+        """Whether this was asked before, and done."""
         self.happenings: list[Happening] = []
         self.returning: int | None = None
         """The seat whose owner does this; if a bot keeps it, they are back."""
@@ -61,38 +64,48 @@ class Going:
         seat, self.returning = self.returning, None
         if seat is not None and self.table.seats[seat].away:
             self.do(facts.Returned(seat))
+        if self._goes_on(fact) and self.table.proposal and self.table.proposal.plan == "undo":
+            self.do(facts.Dropped("undo"))
         entry = Entry(self.at, fact, self._person, self._command)
         self.happenings.append(let_happen(self.table, entry))
         self._person = self._command = ""
 
+    def _goes_on(self, fact: Happened) -> bool:
+        """Whether after this fact it is too late to take a move back, and everybody knows."""
+        if isinstance(fact, facts.Answered):
+            return not self.table.is_private(fact)
+        return isinstance(fact, facts.Moved | facts.Dealt)
+
     def move(self, seat: int, words: str, *, bot: bool) -> None:
         """A seat moves, or its answer is kept until all are in; then the game goes on."""
-        if self.table.proposal is not None and self.table.proposal.plan == "undo":
-            self.do(facts.Dropped("undo"))
         if self.play.state.asks():
             self.do(facts.Answered(seat, words, bot))
         else:
             self.do(facts.Moved(seat, words, bot))
         self.go_on()
 
-    def go_on(self, *, out_of_time: bool = False) -> None:
-        """Do what needs nobody's decision."""
-        in_a_hurry = out_of_time or len(self.table.present()) <= 1
-        while self.table.status == PLAYING:
+    def go_on(self, *, in_a_hurry: bool = False) -> None:
+        """Do what needs nobody's decision; in a hurry nobody can break in any more."""
+        table = self.table
+        in_a_hurry = in_a_hurry or table.is_slow or len(table.present()) <= 1
+        while table.status == PLAYING and table.paused_at is None:
             if self.play.is_over:
                 self.end()
-            elif self.play.is_counted and not (out_of_time or self._all_ready()):
+            elif self.play.is_counted and not self._all_ready():
                 return
             elif self.play.state.turn == DEALER:
-                self.do(facts.Dealt(self.play.shuffled()))
-                out_of_time = False
+                self._deal()
             elif self.play.state.asks() and self.play.settled(in_a_hurry=in_a_hurry):
                 self._feed()
             else:
                 return
 
     def _all_ready(self) -> bool:
-        return all(self.table.seats[seat].ready for seat in self.table.present())
+        present = self.table.present()
+        return bool(present) and all(self.table.seats[seat].ready for seat in present)
+
+    def _deal(self) -> None:
+        self.do(facts.Dealt(self.play.shuffled()))
 
     def _feed(self) -> None:
         """Tell the rules what those have chosen who were asked together, in their order."""
@@ -106,6 +119,20 @@ class Going:
             self.do(facts.Dropped(self.table.proposal.plan))
         self.do(facts.Ended(self._fresh))
 
+    def settle(self) -> None:
+        """Do what is proposed once everybody has agreed who is there; then the game goes on."""
+        proposal = self.table.proposal
+        if proposal is not None and set(self.table.voters()) <= proposal.agreed:
+            if proposal.plan == "pause":
+                self.do(facts.Paused())
+            elif proposal.plan == "resume":
+                self.do(facts.Resumed())
+            elif proposal.plan == "undo":
+                self.do(facts.Undone(events_before(self.play, proposal.seat)))
+            else:
+                self.do(facts.Began(turned=1))
+        self.go_on()
+
     def tick(self) -> None:
         """Do what is due."""
         table = self.table
@@ -113,16 +140,17 @@ class Going:
         if due is None or self.at < due:
             return
         if self.play.is_counted:
-            self.go_on(out_of_time=True)
+            self._deal()
+            self.go_on()
         elif self.play.state.asks() == REACTION:
             for seat in self.play.waiting():
                 passing = self.play.passing(seat)
                 self.do(facts.Answered(seat, passing, bot=not table.seats[seat].is_present))
-            self.go_on(out_of_time=True)
+            self.go_on(in_a_hurry=True)
         else:
             for seat in _late(table, self.at):
                 self.do(facts.Kept(seat, "clock"))
-            self.go_on()
+            self.settle()
 
 
 def let_happen(table: Table, entry: Entry) -> Happening:
@@ -134,17 +162,24 @@ def let_happen(table: Table, entry: Entry) -> Happening:
 
 
 def due_at(table: Table) -> float | None:
-    """When time will do something to this table, if nobody does anything before."""
+    """When time will do something to this table; it stands still while nobody is there."""
     play = table.play
     if play is None or table.status != PLAYING or table.paused_at is not None:
         return None
+    if not table.present():
+        return None
     if play.is_counted:
-        return None if table.is_slow else table.since + READING
+        return table.since + _patience(table, READING)
     if play.state.asks() == REACTION:
-        return table.since + WINDOW
-    if not table.clock.move:
+        return table.since + _patience(table, WINDOW)
+    if not table.is_timed:
         return None
     return min((_deadline(table, seat) for seat in _timed(table, play)), default=None)
+
+
+def _patience(table: Table, usual: float) -> float:
+    """How long everybody waits for all: a move's time where moves take days."""
+    return table.clock.move if table.is_slow else usual
 
 
 def _timed(table: Table, play: Play) -> list[int]:
@@ -165,7 +200,8 @@ def thinkers(table: Table) -> dict[int, str]:
     play = table.play
     if play is None or table.status != PLAYING or table.paused_at is not None:
         return {}
-    if not table.present() or (table.proposal and table.proposal.plan == "undo"):
+    undoing = table.proposal is not None and table.proposal.plan == "undo"
+    if not table.present() or (undoing and play.state.asks() != REACTION):
         return {}
     levels = {seat: table.seats[seat].level for seat in play.waiting()}
     return {seat: level for seat, level in levels.items() if level}

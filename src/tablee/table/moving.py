@@ -16,6 +16,12 @@ def check_playing(going: Going) -> None:
         raise GameError("not_playing")
 
 
+def check_not_paused(table: Table) -> None:
+    """Refuse what must wait until the game goes on."""
+    if table.paused_at is not None:
+        raise GameError("paused")
+
+
 def play(going: Going, seat: int, command: Play) -> None:
     """A person moves."""
     check_playing(going)
@@ -53,8 +59,7 @@ def look(table: Table, person: str, command: Look) -> list[Choice]:
 def _answering(table: Table, seat: int, version: int) -> State:
     """The state in which a seat answers, if what it saw is what is there."""
     assert table.play is not None, "a game is being played"
-    if table.paused_at is not None:
-        raise GameError("paused")
+    check_not_paused(table)
     if not table.position <= version <= table.version:
         raise GameError("stale", version=table.version)
     return table.play.answering(seat)
@@ -70,7 +75,7 @@ def miss(going: Going, seat: int) -> None:
     table = going.table
     if table.status == PLAYING and table.seats[seat].is_present and not table.is_slow:
         going.do(facts.Kept(seat, "absent"))
-        going.go_on()
+        going.settle()
 
 
 def welcome_back(going: Going, seat: int) -> None:

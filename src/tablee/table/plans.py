@@ -19,7 +19,7 @@ def propose(going: Going, seat: int, command: Propose) -> None:
         raise GameError("proposal_open", plan=table.proposal.plan)
     _check(table, seat, command.plan)
     going.do(facts.Proposed(seat, command.plan, command.luck))
-    settle(going)
+    going.settle()
 
 
 def _check(table: Table, seat: int, plan: str) -> None:
@@ -46,7 +46,7 @@ def agree(going: Going, seat: int, command: Agree) -> None:
     if seat in proposal.agreed:
         raise GameError("already_agreed")
     going.do(facts.Agreed(seat, command.luck))
-    settle(going)
+    going.settle()
 
 
 def decline(going: Going, seat: int, command: Decline) -> None:
@@ -60,20 +60,3 @@ def _proposal(table: Table, version: int) -> Proposal:
     if not table.proposal.version <= version <= table.version:
         raise GameError("stale", version=table.version)
     return table.proposal
-
-
-def settle(going: Going) -> None:
-    """Do what is proposed once everybody who is there has agreed."""
-    table = going.table
-    proposal = table.proposal
-    if proposal is None or not set(table.present()) <= proposal.agreed:
-        return
-    if proposal.plan == "pause":
-        going.do(facts.Paused())
-    elif proposal.plan == "resume":
-        going.do(facts.Resumed())
-    elif proposal.plan == "undo":
-        going.do(facts.Undone(events_before(going.play, proposal.seat)))
-    else:
-        going.do(facts.Began(turned=1))
-        going.go_on()

@@ -28,9 +28,14 @@ class Seat(Struct):
         return not (self.person or self.bot)
 
     @property
+    def is_here(self) -> bool:
+        """Whether a person sits here who is not away."""
+        return bool(self.person) and not self.away
+
+    @property
     def is_present(self) -> bool:
         """Whether a person sits here who plays for themselves."""
-        return bool(self.person) and not self.away and not self.resigned
+        return self.is_here and not self.resigned
 
     @property
     def level(self) -> str:
@@ -38,12 +43,14 @@ class Seat(Struct):
         return "" if self.is_present else self.bot or KEEPER
 
     def refreshed(self, clock: Clock) -> "Seat":
-        """The seat before a new game."""
+        """The seat before a new game; of a person who has left nothing remains."""
+        if not self.person:
+            return Seat(bot=self.bot, bank=clock.bank)
         return Seat(
             person=self.person,
             name=self.name,
-            bot=self.bot,
             luck=self.luck,
+            away=self.away,
             bank=clock.bank,
             muted=self.muted,
         )

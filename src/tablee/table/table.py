@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tablee.core.state import REACTION
 from tablee.games import find
-from tablee.records import Fair, Record, Setup, Step, commitment, result_of
+from tablee.records import Fair, Record, Setup, Sitter, Step, commitment, result_of
 from tablee.table import facts
 from tablee.table.commands import Clock, Opening
 from tablee.table.facts import Entry, Happened
@@ -63,6 +63,7 @@ class Table:
         self.said: deque[Remark] = deque(maxlen=HEARD)
         self.shown_seed = ""
         """The seed of the last game, once it is over."""
+        self._sitters: list[Sitter] = []
         self._done: dict[str, deque[str]] = {}
 
     def _open(self, opening: Opening) -> None:
@@ -81,6 +82,11 @@ class Table:
         """Whether moves may take days, so that nobody is missed before the clock says so."""
         return self.clock.move >= SLOW
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether there is a clock at all."""
+        return bool(self.clock.move or self.clock.bank)
+
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits."""
         for number, seat in enumerate(self.seats):
@@ -91,6 +97,13 @@ class Table:
     def present(self) -> list[int]:
         """The seats of people who play for themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.is_present]
+
+    def voters(self) -> list[int]:
+        """The seats of people who must agree; after the game also of those who gave it up."""
+        over = self.status == OVER
+        return [
+            n for n, seat in enumerate(self.seats) if seat.is_present or (over and seat.is_here)
+        ]
 
     def has_done(self, person: str, command: str) -> bool:
         """Whether this command of this person was already carried out."""
@@ -129,12 +142,13 @@ class Table:
                 self._went_on(entry.at, None)
             case facts.Ended(seed=seed):
                 self.status, self.shown_seed, self.seed = OVER, self.seed, seed
-                self.proposal = None
+                self.proposal = self.paused_at = None
+                self._sitters = [seat.sitter() for seat in self.seats]
             case facts.Said():
                 self.said.append(Remark(entry.at, entry.fact))
             case _:
                 self._seated(entry.fact)
-                self._marked(entry.fact)
+                self._marked(entry.fact, entry.at)
                 self._agreed(entry.fact, entry.at)
         return None
 
@@ -162,7 +176,7 @@ class Table:
     def _charge(self, seat: int, at: float) -> None:
         """Take from the bank what somebody took longer than a move may take."""
         running = self._running
-        if self.clock.move and seat not in running.answers and running.state.asks() != REACTION:
+        if self.is_timed and seat not in running.answers and running.state.asks() != REACTION:
             over = at - self.since - self.clock.move
             self.seats[seat].bank = max(0.0, self.seats[seat].bank - max(0.0, over))
 
@@ -170,7 +184,10 @@ class Table:
         """Who sits where."""
         match fact:
             case facts.Sat(seat=seat, person=person, name=name, luck=luck):
-                self.seats[seat] = Seat(person, name, luck=luck, bank=self.clock.bank)
+                own = self.seat_of(person)
+                muted = frozenset[str]() if own is None else self.seats[own].muted
+                bank = self.clock.bank
+                self.seats[seat] = Seat(person, name, luck=luck, bank=bank, muted=muted)
                 self.host = self.host or person
             case facts.Renamed(seat=seat, name=name):
                 self.seats[seat].name = name
@@ -184,12 +201,14 @@ class Table:
                 self.seats[seat].bot = self.seats[seat].level
                 self.seats[seat].person = ""
 
-    def _marked(self, fact: Happened) -> None:
+    def _marked(self, fact: Happened, at: float) -> None:
         """What those who sit do."""
         match fact:
             case facts.Kept(seat=seat):
                 self.seats[seat].away = True
             case facts.Returned(seat=seat):
+                if self.paused_at is None and not self.present():
+                    self.since = at  # time stood still
                 self.seats[seat].away = False
             case facts.Resigned(seat=seat):
                 self.seats[seat].resigned = True
@@ -230,14 +249,15 @@ class Table:
     def record(self) -> Record:
         """The game on the table, from its first deal on; for those who may see every card."""
         running, game = self._running, self.setup.game
-        fair = None
+        fair, sitters = None, [seat.sitter() for seat in self.seats]
         if self.status == OVER:
+            sitters = self._sitters
             fair = Fair(commitment(self.shown_seed), self.shown_seed, running.luck)
         return Record(
             game=game.slug,
             rules=game.rules,
             options=dict(self.setup.options),
-            seats=[seat.sitter() for seat in self.seats],
+            seats=sitters,
             events=list(running.events),
             result=result_of(self.setup, running.state),
             fair=fair,
