@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
-from tablee.cli import arena, bench, ladder, replay, serve, shelf, sim
+from tablee.cli import arena, bench, ladder, replay, serve, shelf, sim, verify
 from tablee.cli.parser import Command, Parser
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
@@ -18,6 +18,7 @@ COMMANDS: tuple[Command, ...] = (
     serve.COMMAND,
     sim.COMMAND,
     replay.COMMAND,
+    verify.COMMAND,
     arena.COMMAND,
     ladder.COMMAND,
     bench.COMMAND,

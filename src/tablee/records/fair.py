@@ -9,21 +9,12 @@ import re
 from collections.abc import Iterator
 from hashlib import sha256
 
-from msgspec import Struct
-
 from tablee.core.errors import GameError
+from tablee.records.record import Deal, Record, RecordError
 
 LUCK = re.compile(r"[A-Za-z0-9_-]{0,64}")
 _WORD = 4
 _WORDS = 2 ** (8 * _WORD)
-
-
-class Fair(Struct, forbid_unknown_fields=True):
-    """What a deal can be checked with: the promise made before, the seed, and the luck by seat."""
-
-    commitment: str
-    seed: str
-    luck: list[str]
 
 
 def commitment(seed: str) -> str:
@@ -70,3 +61,25 @@ def _below(limit: int, words: Iterator[int]) -> int:
     """A number below the limit, each as likely as the others."""
     fitting = _WORDS - _WORDS % limit
     return next(word for word in words if word < fitting) % limit
+
+
+def check_fair(record: Record) -> None:
+    """Deal again as promised, and compare; that the cards are those of the game, `verify` tells.
+
+    Raises:
+        RecordError: `not_promised`, `bad_commitment`, or `unfair_deal` with the number of an event.
+        GameError: `bad_luck`.
+    """
+    fair = record.fair
+    if fair is None:
+        raise RecordError("not_promised")
+    if commitment(fair.seed) != fair.commitment or len(fair.luck) != len(record.seats):
+        raise RecordError("bad_commitment")
+    for luck in fair.luck:
+        check_luck(luck)
+    dealer, dealt = Dealer(fair.seed, fair.luck), 0
+    for number, event in enumerate(record.events, start=1):
+        if isinstance(event, Deal):
+            if dealer.shuffled(event.deal, dealt) != event.deal:
+                raise RecordError("unfair_deal", event=number)
+            dealt += 1

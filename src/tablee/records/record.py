@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
-from tablee.records.fair import Fair
 
 FORMAT = "tablee/1"
 """The name of the format; another number means that older programs cannot read it."""
@@ -51,6 +50,14 @@ class Result(Struct, forbid_unknown_fields=True):
 
     scores: list[int | float]
     places: list[int]
+
+
+class Fair(Struct, forbid_unknown_fields=True):
+    """What deals can be checked with: the promise made before, the seed, and the luck by seat."""
+
+    commitment: str
+    seed: str
+    luck: list[str]
 
 
 class Record(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -37,7 +37,7 @@ def bot_plays(going: Going, seat: int, action_names: list[str], version: int) ->
     """
     check_playing(going)
     if seat not in thinkers(going.table):
-        raise GameError("stale")
+        raise GameError("stale", version=going.table.version)
     state = _answering(going.table, seat, version)
     going.move(seat, canonical(state, written(action_names)), bot=True)
 

@@ -18,6 +18,7 @@ cli-rules = the rules of a game, in our own words
 cli-faces = the cards of a game
 cli-sim = play random games, write each down and replay it
 cli-replay = tell a recorded game, move by move
+cli-verify = check that recorded games were played by the rules, and dealt as promised
 cli-bench = measure speed, in decisions per second
 cli-arena = let bots play each other, and measure their strength
 cli-ladder = measure the published ladder of levels again
@@ -54,6 +55,12 @@ cli-written = { $games ->
     [one] { $games } game written to { $folder }
    *[other] { $games } games written to { $folder }
 }
+cli-verify-line = { $file }: { $said }
+cli-verify-exact = { $events ->
+    [one] { $events } event, played again exactly
+   *[other] { $events } events, played again exactly
+}
+cli-verify-fair = dealt as was promised before the game
 cli-bench-compiled = Compiled rules.
 cli-bench-interpreted = Rules in pure Python, not compiled.
 cli-bench-playout = { $game } for { $seats }, whole games

@@ -18,6 +18,7 @@ cli-rules = les règles d'un jeu, racontées avec nos mots
 cli-faces = les cartes d'un jeu
 cli-sim = joue des parties au hasard, écrit chacune et la rejoue
 cli-replay = raconte une partie enregistrée, coup par coup
+cli-verify = vérifie que des parties ont suivi les règles, et leurs donnes la promesse
 cli-bench = mesure la vitesse, en décisions par seconde
 cli-arena = fait jouer les robots entre eux et mesure leur force
 cli-ladder = mesure de nouveau l'échelle publiée des niveaux
@@ -54,6 +55,12 @@ cli-written = { $games ->
     [one] { $games } partie écrite dans { $folder }
    *[other] { $games } parties écrites dans { $folder }
 }
+cli-verify-line = { $file } : { $said }
+cli-verify-exact = { $events ->
+    [one] { $events } événement, rejoué exactement
+   *[other] { $events } événements, rejoués exactement
+}
+cli-verify-fair = cartes distribuées comme promis avant la partie
 cli-bench-compiled = Règles compilées.
 cli-bench-interpreted = Règles en Python pur, non compilées.
 cli-bench-playout = { $game } à { $seats }, parties entières

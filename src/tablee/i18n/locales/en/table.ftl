@@ -1,0 +1,40 @@
+error-not-host = only the host of the table can do that
+error-not-seated = take a seat first
+error-game-running = that cannot be done while a game is being played
+error-not-playing = no game is being played
+error-table-full = there is no free seat
+error-no-such-seat = this table has no seat { $seat }
+error-seat-taken = somebody sits in seat { $seat }
+error-seat-free = nobody sits in seat { $seat }
+error-seats-empty = { $count ->
+    [one] { $count } seat is still empty
+   *[other] { $count } seats are still empty
+}
+error-nobody-seated = somebody must sit down who is not a bot
+error-bad-text = this text cannot be shown on one line
+error-nobody-to-mute = there is nobody to mute in seat { $seat }
+
+error-stale = the table has gone on: it is at version { $version }
+error-paused = the game is paused
+error-not-paused = the game is not paused
+error-already-answered = you have already answered
+error-already-resigned = you have given this game up
+error-no-more-steps = "{ $move }" is a whole move
+error-not-between-manches = the next manche is not to be dealt yet
+
+error-unknown-plan = "{ $plan }" cannot be proposed; what can be: { $expected }
+error-proposal-open = something is proposed already: { $plan }
+error-nothing-proposed = nothing is proposed
+error-already-agreed = you have already agreed
+error-not-over = the game is not over
+error-nothing-to-undo = you have no move to take back
+error-card-seen = it is too late to take your move back: a card has been seen since
+
+error-bad-luck = "{ $luck }" cannot be put into the deals; it takes up to 64 letters without accents, digits, - and _
+error-not-promised = nothing was promised about the deals of this game
+error-bad-commitment = the seed, or the luck of the seats, is not what was promised before the game
+error-unfair-deal = the deal of event { $event } does not follow from the seed and the luck of the seats
+error-not-verified = { $files ->
+    [one] { $files } file is not as it should be
+   *[other] { $files } files are not as they should be
+}
