@@ -14,8 +14,6 @@ from tablee.core.zones import DEALER, EVERYBODY, NOBODY, Zone
 from tablee.i18n.catalog import LANGUAGES, catalog
 from tablee.records import HIDDEN, PLACE, TARGET, Setup, Step, Walk
 
-Place = tuple[str, int]
-
 
 class Words(Struct, tag_field="kind", tag="words"):
     """Cards by their codes and other words of moves, to be listed."""
@@ -45,12 +43,12 @@ class Line(Struct):
     details: dict[str, Detail]
 
 
-class _Transfer(NamedTuple):
-    """A card that lies elsewhere after a step than before."""
+class Touched(NamedTuple):
+    """A zone that is not as it was: before and after, and the cards that came to it."""
 
-    card: int
-    left: Zone
-    zone: Zone
+    old: Zone
+    new: Zone
+    gained: list[int]
 
 
 class Account:
@@ -60,17 +58,17 @@ class Account:
         self._setup = setup
         self._step = step
         self._walk = None if step.seat == DEALER else Walk(step.before, step.actions)
-        before = {card: zone for zone in step.before.zones() for card in zone.cards}
-        self._transfers = [
-            _Transfer(int(card), before[card], zone)
-            for zone in step.after.zones()
-            for card in zone.cards
-            if _place(before[card]) != _place(zone)
-        ]
+        self._moves: dict[int | None, str] = {}
+        self.touched = list(_touched(step))
+        self._left = {card: zone.old for zone in self.touched for card in zone.old.cards}
 
     def move(self, viewer: int | None) -> str:
         """What a seat did, as the viewer may read it; empty for a deal."""
-        return self._walk.shown(self._setup, viewer) if self._walk else ""
+        if self._walk is None:
+            return ""
+        if viewer not in self._moves:
+            self._moves[viewer] = self._walk.shown(self._setup, viewer)
+        return self._moves[viewer]
 
     def lines(self, viewer: int | None) -> Iterator[Line]:
         """What happened, for those who may know."""
@@ -88,7 +86,7 @@ class Account:
         verb, *words = self.move(viewer).split()
         targets = [int(word[1:]) for word in words if word.startswith(TARGET)]
         cards = [word for word in words if word[0] not in (TARGET, PLACE)]
-        sides = _sides(self._step.before)
+        sides = _sides(self._step.before) if targets else {}
         return Line(
             f"{self._setup.game.slug}-log-{verb}",
             {
@@ -105,25 +103,26 @@ class Account:
 
     def _total(self) -> int:
         """What the open cards are worth that now lie where the move has laid one."""
-        touched = self._touched()
-        for zone in self._step.after.zones():
-            if zone.viewer == EVERYBODY and touched & set(zone.cards):
+        named = self._named()
+        for _, zone, gained in self.touched:
+            if zone.viewer == EVERYBODY and not named.isdisjoint(gained):
                 return sum(self._setup.faces[card].value or 0 for card in zone.cards)
         return 0
 
-    def _touched(self) -> set[int]:
+    def _named(self) -> set[int]:
         """The cards that the move names."""
         return set(self._walk.cards) if self._walk else set()
 
     def _gained(self, viewer: int | None) -> Iterator[Line]:
         """Cards that the viewer saw come from elsewhere, in the order of the zones."""
-        touched = self._touched()
-        for (name, owner), cards in self._gains(viewer).items():
-            key = f"{self._setup.game.slug}-gain-{name}"
-            others = [card for card in cards if card not in touched]
+        named = self._named()
+        for _, zone, gained in self.touched:
+            cards = gained if _sees(viewer, zone) else self._followed(gained, viewer)
+            others = [card for card in cards if card not in named]
+            key = f"{self._setup.game.slug}-gain-{zone.name}"
             if others and catalog(LANGUAGES[0]).has(key):
                 details: dict[str, Detail] = {
-                    "who": Seats([owner] if owner != NOBODY else []),
+                    "who": Seats([int(zone.owner)] if zone.owner != NOBODY else []),
                     "cards": self._words(cards),
                     "count": len(cards),
                     "others": self._words(others),
@@ -131,14 +130,9 @@ class Account:
                 }
                 yield Line(key, details)
 
-    def _gains(self, viewer: int | None) -> dict[Place, list[int]]:
+    def _followed(self, cards: list[int], viewer: int | None) -> list[int]:
         """Where a card goes that lay open is seen, unless it was shuffled on the way."""
-        gains: dict[Place, list[int]] = {}
-        for card, left, zone in self._transfers:
-            followed = self._walk is not None and _sees(viewer, left)
-            if followed or _sees(viewer, zone):
-                gains.setdefault(_place(zone), []).append(card)
-        return gains
+        return [card for card in cards if self._walk and _sees(viewer, self._left[card])]
 
     def _words(self, cards: list[int]) -> Words:
         return Words([self._setup.faces[card].code for card in cards])
@@ -183,8 +177,12 @@ def _is_shared(state: State, sheet: dict[str, list[int]]) -> bool:
     return all(line[seat] == line[state.side(seat)] for line in sheet.values() for seat in seats)
 
 
-def _place(zone: Zone) -> Place:
-    return zone.name, int(zone.owner)
+def _touched(step: Step) -> Iterator[Touched]:
+    for old, new in zip(step.before.zones(), step.after.zones(), strict=True):
+        before, after = list(old.cards), list(new.cards)
+        if before != after or old.viewer != new.viewer:
+            kept = set(before)
+            yield Touched(old, new, [card for card in after if card not in kept])
 
 
 def _sees(viewer: int | None, zone: Zone) -> bool:

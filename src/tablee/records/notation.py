@@ -37,6 +37,10 @@ class Setup:
             while code in self._numbers:
                 code, copy = f"{face.code}#{copy}", copy + 1
             self._numbers[code] = number
+        self.shown = [face.code for face in self.faces]
+        """What each card shows to those who see its face."""
+        self.hidden = [HIDDEN + face.back for face in self.faces]
+        """What each card shows to the others."""
         self.codes = list(self._numbers)
         """How records write each card: `r7`, or `stop#2` for the second of equal cards."""
 
@@ -143,13 +147,15 @@ class Walk:
 
     def shown(self, setup: Setup, viewer: int | None) -> str:
         """The move as `viewer` may read it, who sees only cards that lie open to it afterwards."""
-        closed: set[int] = set()
-        for zone in self.after.zones():
-            if viewer is not None and not zone.open_to(viewer):
-                closed.update(zone.cards)
+        closed = [
+            zone.cards
+            for zone in self.after.zones()
+            if viewer is not None and not zone.open_to(viewer)
+        ]
         names = []
         for name, card in zip(self.names, self.cards, strict=True):
-            code = setup.faces[card].code if card != NO_CARD and card in closed else None
+            is_closed = card != NO_CARD and any(card in cards for cards in closed)
+            code = setup.faces[card].code if is_closed else None
             names.append(" ".join(HIDDEN if word == code else word for word in name.split()))
         return written(names)
 

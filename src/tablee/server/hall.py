@@ -8,6 +8,7 @@ import msgspec
 
 from tablee.core.errors import GameError
 from tablee.core.views import view
+from tablee.i18n import LANGUAGES, catalog
 from tablee.server.client import Client
 from tablee.server.desk import Desk, head_of, viewer_of
 from tablee.server.metrics import KEEPING, TABLES, unforeseen
@@ -50,6 +51,7 @@ class Hall:
 
     def start(self) -> None:
         """Begin to look after what happens by itself."""
+        catalog(LANGUAGES[0])  # read now, so that nobody has to wait for it
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._rounds())]
 
     async def close(self) -> None:

@@ -5,12 +5,24 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from tablee.core.zones import NOBODY
-from tablee.i18n.account import Account
-from tablee.records import Setup, Step
+from tablee.i18n.account import Account, Touched
+from tablee.records import Setup
 from tablee.table import facts
 from tablee.table.facts import Happened
 from tablee.table.going import Happening
-from tablee.table.sight import Board, Heap, Room, Told, board, heap, heaps, muted_by, room, told
+from tablee.table.sight import (
+    Board,
+    Heap,
+    Room,
+    Told,
+    for_viewer,
+    heap,
+    heaps,
+    muted_by,
+    room,
+    standing,
+    told,
+)
 from tablee.table.table import Table
 
 
@@ -46,6 +58,7 @@ class Telling:
             None if happening.step is None else Account(table.setup, happening.step)
             for happening in happenings
         ]
+        self._board: Board | None = None
 
     def _last(self, kinds: tuple[type, ...], viewer: int) -> int:
         """Only the last of several changes tells how things stand: they stand so after all."""
@@ -68,7 +81,8 @@ class Telling:
             elif _is_told(happening, viewer):
                 change = self._filled(number, happening, viewer)
                 if number == last_on_board:
-                    change.board = board(self._table, viewer)
+                    self._board = self._board or standing(self._table)
+                    change.board = for_viewer(self._table, viewer, self._board)
                 if number == last_in_room:
                     change.room = room(self._table, viewer)
                 yield change
@@ -85,7 +99,7 @@ class Telling:
             seat = happening.step.seat
             change.told = told(account, happening.events, seat, viewer)
             change.news = News(change.news.what, seat, change.told.move)
-            change.zones = _moved_heaps(self._table.setup, happening.step, viewer)
+            change.zones = _moved_heaps(self._table.setup, account.touched, viewer)
         if isinstance(fact, facts.SEATING):
             change.you = viewer
         if isinstance(fact, (*facts.SEATING, facts.Undone)) and self._table.play is not None:
@@ -114,13 +128,7 @@ def _news(fact: Happened) -> News:
     return News(str(type(fact).__struct_config__.tag), seat, text)
 
 
-def _moved_heaps(setup: Setup, step: Step, viewer: int) -> list[Heap]:
+def _moved_heaps(setup: Setup, touched: list[Touched], viewer: int) -> list[Heap]:
     """The zones that do not look as they did."""
-    pairs = zip(step.before.zones(), step.after.zones(), strict=True)
-    touched = [
-        (old, zone)
-        for old, zone in pairs
-        if list(old.cards) != list(zone.cards) or old.viewer != zone.viewer
-    ]
-    seen = [(heap(setup, old, viewer), heap(setup, zone, viewer)) for old, zone in touched]
+    seen = [(heap(setup, old, viewer), heap(setup, new, viewer)) for old, new, _ in touched]
     return [new for old, new in seen if old != new]

@@ -4,13 +4,14 @@ A viewer is a seat, or `NOBODY` for those who only watch.
 """
 
 from collections.abc import Iterator
+from copy import copy
 
 from msgspec import Struct
 
 from tablee.core.state import REACTION, State
 from tablee.core.zones import NOBODY, Zone
 from tablee.i18n.account import Account, Line
-from tablee.records import HIDDEN, Setup
+from tablee.records import Setup
 from tablee.table.commands import Opening
 from tablee.table.going import due_at
 from tablee.table.play import Play
@@ -147,31 +148,42 @@ def heaps(setup: Setup, state: State, viewer: int) -> list[Heap]:
 
 def heap(setup: Setup, zone: Zone, viewer: int) -> Heap:
     """A zone as the viewer sees it."""
-    faces = setup.faces
-    if zone.open_to(viewer):
-        cards = [faces[card].code for card in zone.cards]
-    else:
-        cards = [HIDDEN + faces[card].back for card in zone.cards]
-    return Heap(zone.name, int(zone.owner), cards)
+    shown = setup.shown if zone.open_to(viewer) else setup.hidden
+    return Heap(zone.name, int(zone.owner), [shown[card] for card in zone.cards])
 
 
 def board(table: Table, viewer: int) -> Board | None:
     """How the game stands for a viewer."""
+    return for_viewer(table, viewer, standing(table))
+
+
+def for_viewer(table: Table, viewer: int, found: Board | None) -> Board | None:
+    """What everybody may know of a board, with what only this viewer may know."""
+    play = table.play
+    if play is None or found is None:
+        return None
+    secret = found.asks == REACTION
+    is_open = table.status == PLAYING and table.paused_at is None
+    can_choose = is_open and viewer in play.waiting() and not table.seats[viewer].resigned
+    found = copy(found)
+    found.answered = [s for s in found.asked if s in play.answers and (not secret or s == viewer)]
+    found.answer = play.answers.get(viewer, "")
+    found.choices = choices(play.asked()[viewer], "") if can_choose else []
+    return found
+
+
+def standing(table: Table) -> Board | None:
+    """How the game stands, without anything that is not for everybody."""
     play = table.play
     if play is None:
         return None
     state = play.state
-    asked = play.asked()
-    secret = state.asks() == REACTION
-    answered = [s for s in asked if s in play.answers and (not secret or s == viewer)]
-    is_open = table.status == PLAYING and table.paused_at is None
-    can_choose = is_open and viewer in play.waiting() and not table.seats[viewer].resigned
     return Board(
-        asked=list(asked),
+        asked=list(play.asked()),
         asks=state.asks(),
-        answered=answered,
-        answer=play.answers.get(viewer, ""),
-        choices=choices(asked[viewer], "") if can_choose else [],
+        answered=[],
+        answer="",
+        choices=[],
         phase=state.phase(),
         counted=play.is_counted,
         events=len(play.events),
