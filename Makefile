@@ -103,7 +103,7 @@ clean: ## forget everything made here
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 .build/built: .build/inputs .build/python | $(UV)
-	@echo "==> wheel"
+	@echo "==> wheel$(if $(wildcard .build/compiled/*),, (the first time, compiling the rules takes about half a minute))"
 	@rm -rf .build/wheel
 	@$(UV) build --wheel --python $(INTERPRETER) --out-dir .build/wheel \
 		--build-constraints requirements/build.txt --require-hashes >.build/wheel.log 2>&1 \

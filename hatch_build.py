@@ -13,6 +13,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,11 +28,22 @@ SWITCH: Final = "TABLEE_COMPILE"
 PINS: Final = "requirements/build.in"
 REMEMBERED: Final = 8
 UNFINISHED: Final = "unfinished-"
+BUNDLES: Final = 6
+FLAGS: Final = (
+    # What a compiler warns about in generated code is nobody's to mend here, and looking for it
+    # (above all for misleading indentation) takes gcc as long as everything else together.
+    "-Wno-error",
+    "-Wno-all",
+    # Calls from room to room go straight, since nothing outside may replace what is called.
+    "-fvisibility=hidden",
+)
 PROBE: Final = """
 #include <Python.h>
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
+
+Compile = Callable[..., list[str]]
 
 
 class BuildProblem(SystemExit):
@@ -189,16 +202,59 @@ def compile_here(built: str) -> None:
     """Compile the rooms below the current directory as one group: the child's whole work."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildSideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
+        def build_extensions(self) -> None:
+            self.compiler.compile = side_by_side(self.compiler.compile, os.cpu_count())
+            super().build_extensions()
 
     modules = [str(path) for path in sources(Path()) if path.name != "__init__.py"]
     # The packages around the rooms import libraries that a build does without: not its concern.
     options = ["--config-file=", "--follow-imports=silent", "--no-error-summary"]
-    extensions = mypycify([*options, *modules], debug_level="0", group_name="tablee")
+    extensions = mypycify(
+        [*options, *modules], debug_level="0", group_name="tablee", multi_file=True
+    )
     for extension in extensions:
-        # What next year's compiler warns about in generated code is nobody's to mend here.
-        extension.extra_compile_args.append("-Wno-error")
-    steps = ["--quiet", "build_ext", "--parallel=2", f"--build-lib={built}"]
-    setup(name="tablee", packages=[], py_modules=[], ext_modules=extensions, script_args=steps)
+        extension.extra_compile_args.extend(FLAGS)
+        extension.sources = bundled(extension.sources)
+    setup(
+        name="tablee",
+        packages=[],
+        py_modules=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": BuildSideBySide},
+        script_args=["--quiet", "build_ext", "--parallel=2", f"--build-lib={built}"],
+    )
+
+
+def bundled(files: list[str]) -> list[str]:
+    """Gather many C files in a few of about the same size, which all read the headers only once."""
+    if len(files) <= BUNDLES:
+        return files
+    bundles: list[list[Path]] = [[] for _ in range(BUNDLES)]
+    for path in sorted(map(Path, files), key=size, reverse=True):
+        min(bundles, key=lambda bundle: sum(map(size, bundle))).append(path)
+    names = [f"bundle{number}.c" for number in range(BUNDLES)]
+    for name, bundle in zip(names, bundles, strict=True):
+        Path(name).write_text("".join(f'#include "{path.as_posix()}"\n' for path in bundle))
+    return names
+
+
+def size(path: Path) -> int:
+    """How much there is to compile in a file."""
+    return path.stat().st_size
+
+
+def side_by_side(compile_files: Compile, processors: int | None) -> Compile:
+    """Compile each file in a call of its own, as many at a time as there are processors."""
+
+    def compile_all(files: list[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(processors) as pool:
+            objects = pool.map(lambda file: compile_files([file], **options), files)
+            return [each for made in objects for each in made]
+
+    return compile_all
 
 
 if __name__ == "__main__":

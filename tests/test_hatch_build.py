@@ -1,9 +1,12 @@
 """The build hook, without a network and without building a whole wheel."""
 
 import os
+import subprocess
+import sys
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -131,6 +134,55 @@ def test_a_mistake_in_the_rules_fails_the_build_where_a_compiler_works(
         initialized(project)
     assert not list(hook.memory(project).iterdir())
     assert {path.suffix for path in (project / "src").rglob("*.*")} == {".py"}
+
+
+def test_c_files_are_gathered_in_a_few_bundles_of_about_the_same_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    files = [f"build/module{number}.c" for number in range(4 * hook.BUNDLES)]
+    for number, file in enumerate(files):
+        write(Path(file), "/" * (100 + number))
+    bundles = [Path(name).read_text().splitlines() for name in hook.bundled(files)]
+    assert len(bundles) == hook.BUNDLES
+    lines = [line for bundle in bundles for line in bundle]
+    assert sorted(lines) == sorted(f'#include "{file}"' for file in files)
+    sizes = [sum(hook.size(Path(line.split('"')[1])) for line in bundle) for bundle in bundles]
+    assert max(sizes) - min(sizes) <= 10
+
+
+def test_few_c_files_are_compiled_as_they_are() -> None:
+    assert hook.bundled(["build/module.c"]) == ["build/module.c"]
+
+
+def test_the_files_of_one_extension_are_compiled_side_by_side_and_linked_in_order() -> None:
+    together = Barrier(2, timeout=10)
+
+    def compile_one(files: list[str], **options: str) -> list[str]:
+        together.wait()
+        return [f"{options['output_dir']}/{file}.o" for file in files]
+
+    compiled = hook.side_by_side(compile_one, processors=2)
+    assert compiled(["a", "b"], output_dir="x") == ["x/a.o", "x/b.o"]
+
+
+def test_compiled_modules_find_each_other_and_show_the_linker_nothing_else(project: Path) -> None:
+    if fault := hook.compiler_fault():
+        pytest.skip(fault)
+    write(
+        project / "src/tablee/core/rng.py", "from tablee.core.state import TURN\nNEXT = TURN + 1\n"
+    )
+    files = initialized(project)["force_include"]
+    names = {place.split(".")[0] for place in files.values()}
+    assert names == {"tablee__mypyc", "tablee/core/rng", "tablee/core/state"}
+    library = next(path for path, place in files.items() if place.startswith("tablee__mypyc"))
+    ask = "import ctypes, sys, tablee.core.rng as rng; library = ctypes.PyDLL(sys.argv[1]); "
+    ask += "print(rng.NEXT, *(hasattr(library, name) for name in sys.argv[2:]))"
+    asked = ["PyInit_tablee__mypyc", "CPyGlobalsInit"]
+    said = subprocess.check_output(
+        [sys.executable, "-c", ask, library, *asked], cwd=hook.remembered(project), text=True
+    )
+    assert said.split() == ["1", "True", "False"]
 
 
 def test_only_the_newest_results_are_kept(tmp_path: Path) -> None:
