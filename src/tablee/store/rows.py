@@ -5,31 +5,36 @@ import secrets as chance
 from collections.abc import Sequence
 
 from msgspec import json
-from sqlalchemy import Connection, RowMapping, insert, select, text, true, tuple_
+from sqlalchemy import Connection, RowMapping, delete, insert, select, text, true, tuple_
 
+from tablee.core.errors import GameError
 from tablee.store import schema
 from tablee.store.kept import Batch, Finished, Head
+from tablee.store.many import Insertion
 
 HEADS = 100
 """How many tables are listed at most."""
 
-SEPARATOR = "\n"
+LATELY = 500
+"""How many of a person's tables are looked at for that: the unfinished, then the newest."""
 
-_PUT_HEAD = text("""
-    INSERT INTO heads (table_id, game, status, people, awaited, updated)
-    VALUES (:table_id, :game, :status, :people, :awaited, :updated)
+_LOG = Insertion("log", {"table_id": "text", "number": "integer", "body": "bytea"})
+_HEADS = Insertion(
+    "heads",
+    {
+        "table_id": "text",
+        "game": "text",
+        "status": "text",
+        "people": "text",
+        "awaited": "text",
+        "updated": "double precision",
+    },
+    """
     ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, status = excluded.status,
     people = excluded.people, awaited = excluded.awaited, updated = excluded.updated
-""")
-_PUT_SEAT = text("""
-    INSERT INTO seats (table_id, person, awaited) VALUES (:table_id, :person, :awaited)
-    ON CONFLICT (table_id, person) DO UPDATE SET awaited = excluded.awaited
-    WHERE seats.awaited <> excluded.awaited
-""")
-_LEAVE = text("""
-    DELETE FROM seats WHERE table_id = :table_id
-    AND replace(:people, :separator || person || :separator, '') = :people
-""")
+    """,
+)
+_SEATS = Insertion("seats", {"table_id": "text", "person": "text"}, "ON CONFLICT DO NOTHING")
 _PUT_NAME = text("""
     INSERT INTO names (person, name) VALUES (:person, :name)
     ON CONFLICT (person) DO UPDATE SET name = excluded.name
@@ -44,40 +49,62 @@ def append(connection: Connection, batches: Sequence[Batch]) -> None:
 
     Rows go in the order of their keys, so that two processes never wait for each other in a circle.
     """
-    rows = [
-        {"table_id": batch.table, "number": number, "body": body}
-        for batch in sorted(batches, key=lambda batch: (batch.table, batch.first))
-        for number, body in enumerate(batch.bodies, start=batch.first)
-    ]
-    if rows:
-        connection.execute(insert(schema.log), rows)
-    heads = {batch.head.table: batch.head for batch in batches if batch.head}
-    put_heads(connection, [heads[table] for table in sorted(heads)])
-    for batch in batches:
+    ordered = sorted(batches, key=lambda batch: (batch.table, batch.first))
+    _LOG.run(
+        connection,
+        [
+            (batch.table, number, body)
+            for batch in ordered
+            for number, body in enumerate(batch.bodies, start=batch.first)
+        ],
+    )
+    heads = {batch.head.table: batch.head for batch in ordered if batch.head}
+    put_heads(connection, list(heads.values()))
+    for batch in ordered:
         if batch.record:
             connection.execute(insert(schema.records), _record_row(batch.record))
 
 
 def put_heads(connection: Connection, heads: Sequence[Head]) -> None:
-    """Replace the heads of tables, and who finds them under her tables."""
+    """Replace the heads of tables, and who finds them under her tables if that has changed."""
     if not heads:
         return
-    connection.execute(_PUT_HEAD, [_head_row(head) for head in heads])
-    connection.execute(_LEAVE, [_stay_row(head) for head in heads])
-    seats = [
-        {"table_id": head.table, "person": person, "awaited": person in head.awaited}
-        for head in heads
-        for person in sorted(set(head.people))
-    ]
-    if seats:
-        connection.execute(_PUT_SEAT, seats)
+    before = _people_before(connection, [head.table for head in heads])
+    rows = [_head_row(head) for head in heads]
+    _HEADS.run(connection, rows)
+    changed = [head for head, row in zip(heads, rows, strict=True) if before.get(row[0]) != row[3]]
+    _sit(connection, changed, stood=[head.table for head in changed if head.table in before])
+
+
+def _people_before(connection: Connection, tables: list[str]) -> dict[str, str]:
+    heads = schema.heads.c
+    asked = select(heads.table_id, heads.people).where(heads.table_id.in_(tables))
+    return {row.table_id: row.people for row in connection.execute(asked)}
+
+
+def _sit(connection: Connection, heads: Sequence[Head], *, stood: list[str]) -> None:
+    if stood:
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id.in_(stood)))
+    _SEATS.run(
+        connection,
+        [(head.table, person) for head in heads for person in sorted(set(head.people))],
+    )
 
 
 def bodies(connection: Connection, table: str, after: int) -> list[bytes]:
-    """The log of a table behind a number."""
+    """The log of a table behind a number.
+
+    Raises:
+        GameError: `log_broken` if a number is missing.
+    """
     log = schema.log.c
-    asked = select(log.body).where(log.table_id == table, log.number > after).order_by(log.number)
-    return list(connection.scalars(asked))
+    asked = select(log.number, log.body).where(log.table_id == table, log.number > after)
+    found = []
+    for expected, row in enumerate(connection.execute(asked.order_by(log.number)), after + 1):
+        if row.number != expected:
+            raise GameError("log_broken", table=table, number=expected)
+        found.append(row.body)
+    return found
 
 
 def heads_of(connection: Connection, person: str) -> list[Head]:
@@ -87,10 +114,12 @@ def heads_of(connection: Connection, person: str) -> list[Head]:
         select(schema.heads)
         .join(schema.seats, seats.table_id == heads.table_id)
         .where(seats.person == person)
-        .order_by(seats.awaited.desc(), heads.updated.desc(), heads.table_id)
-        .limit(HEADS)
+        .order_by(heads.status == "over", heads.updated.desc(), heads.table_id)
+        .limit(LATELY)
     )
-    return [_head(row) for row in connection.execute(asked).mappings()]
+    found = [_head(row) for row in connection.execute(asked).mappings()]
+    found.sort(key=lambda head: (person not in head.awaited, -head.updated))
+    return found[:HEADS]
 
 
 def heads_with(connection: Connection, status: str, *, after: str, most: int) -> list[Head]:
@@ -155,15 +184,9 @@ def keep(connection: Connection, finished: Finished) -> bool:
     return True
 
 
-def _head_row(head: Head) -> dict[str, object]:
-    return {
-        "table_id": head.table,
-        "game": head.game,
-        "status": head.status,
-        "people": json.encode(head.people).decode(),
-        "awaited": json.encode(head.awaited).decode(),
-        "updated": head.updated,
-    }
+def _head_row(head: Head) -> tuple[str, str, str, str, str, float]:
+    people, awaited = json.encode(head.people).decode(), json.encode(head.awaited).decode()
+    return head.table, head.game, head.status, people, awaited, head.updated
 
 
 def _head(row: RowMapping) -> Head:
@@ -179,11 +202,6 @@ def _head(row: RowMapping) -> Head:
 
 def _people(written: str) -> list[str]:
     return json.decode(written, type=list[str])
-
-
-def _stay_row(head: Head) -> dict[str, object]:
-    people = SEPARATOR.join(["", *head.people, ""])
-    return {"table_id": head.table, "people": people, "separator": SEPARATOR}
 
 
 def _record_row(finished: Finished) -> dict[str, object]:

@@ -1,7 +1,6 @@
 """The tables of the database, as the newest migration leaves them."""
 
 from sqlalchemy import (
-    Boolean,
     Column,
     Double,
     Index,
@@ -44,7 +43,6 @@ seats = Table(
     metadata,
     Column("table_id", String, primary_key=True),
     Column("person", String, primary_key=True, index=True),
-    Column("awaited", Boolean, nullable=False),
 )
 """Who is in the head of which table: the way from a person to her tables."""
 

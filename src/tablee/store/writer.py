@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +22,7 @@ class _Waiting(NamedTuple):
     """A batch, and somebody who waits until it is on disk."""
 
     batch: Batch
+    weight: int
     done: asyncio.Future[None]
 
     def settle(self, error: Exception | None = None) -> None:
@@ -38,6 +40,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._queue: list[_Waiting] = []
+        self._group: list[_Waiting] = []
         self._weight = 0
         self._wake = asyncio.Event()
         self._closing = False
@@ -47,11 +50,12 @@ class Writer:
         """Return when the batch is on disk."""
         if self._closing:
             raise GameError("store_closed")
-        if self._weight + batch.weight > MOST_WEIGHT:
+        weight = batch.weight
+        if self._weight + weight > MOST_WEIGHT:
             raise GameError("store_busy")
-        waiting = _Waiting(batch, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(batch, weight, asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
-        self._weight += batch.weight
+        self._weight += weight
         self._wake.set()
         await waiting.done
 
@@ -65,36 +69,40 @@ class Writer:
         while self._queue or not self._closing:
             await self._wake.wait()
             await asyncio.sleep(0)  # those who were just told that they are done come back first
-            group, self._queue = self._queue[:GROUP], self._queue[GROUP:]
+            self._group, self._queue = self._queue[:GROUP], self._queue[GROUP:]
             if not self._queue and not self._closing:
                 self._wake.clear()
-            if group:
-                await self._write(group)
-                self._weight -= sum(waiting.batch.weight for waiting in group)
+            await self._write([waiting for waiting in self._group if not waiting.done.done()])
+            self._weight -= sum(waiting.weight for waiting in self._group)
 
     async def _write(self, group: Sequence[_Waiting]) -> None:
         """Write a group; if one of it is at fault, halve the group until only that one fails."""
-        batches = [waiting.batch for waiting in group]
-        error: Exception | None = None
-        try:
-            await self._database.append(batches)
-        except Exception as problem:  # whatever it is, those who wait are told
-            error = problem
-        if error is None or not is_fault_of_row(error):
-            self._settle(group, failed(error) if isinstance(error, TROUBLE) else error)
-        elif len(group) == 1:
-            self._settle(group, _fault(group[0].batch, error))
-        else:
+        error = await self._attempt(group) if group else None
+        if error is None:
+            for waiting in group:
+                waiting.settle()
+        elif is_fault_of_row(error) and group[1:]:
             middle = len(group) // 2
             await self._write(group[:middle])
             await self._write([waiting for waiting in group[middle:] if not waiting.done.done()])
+        else:
+            self._refuse({waiting.batch.table for waiting in group}, error)
 
-    def _settle(self, group: Sequence[_Waiting], error: Exception | None) -> None:
-        for waiting in group:
-            waiting.settle(error)
+    async def _attempt(self, group: Sequence[_Waiting]) -> Exception | None:
+        try:
+            await self._database.append([waiting.batch for waiting in group])
+        except Exception as error:  # whatever it is, those who wait are told
+            return error
+        return None
+
+    def _refuse(self, tables: set[str], error: Exception) -> None:
+        """Tell all who wait at these tables: what comes after a lost batch was built upon it."""
+        for waiting in chain(self._group, self._queue):
+            if waiting.batch.table in tables:
+                waiting.settle(_said(waiting.batch, error))
 
 
-def _fault(batch: Batch, error: Exception) -> Exception:
+def _said(batch: Batch, error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict(table=batch.table, number=batch.first)
-    return error
+    return failed(error) if isinstance(error, TROUBLE) else error

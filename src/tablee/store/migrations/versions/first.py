@@ -28,7 +28,6 @@ def upgrade() -> None:
         "seats",
         sa.Column("table_id", sa.String, primary_key=True),
         sa.Column("person", sa.String, primary_key=True, index=True),
-        sa.Column("awaited", sa.Boolean, nullable=False),
     )
     op.create_table(
         "records",
