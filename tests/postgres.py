@@ -56,9 +56,9 @@ class Postgres:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """Stop at once, as a machine does that is switched off with care."""
+        """Stop at once, as when the machine is switched off."""
         if self._server:
-            self._server.send_signal(signal.SIGINT)
+            self._server.send_signal(signal.SIGQUIT)
             self._server.wait(PATIENCE)
             self._server = None
 

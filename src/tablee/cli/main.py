@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
-from tablee.cli import arena, bench, ladder, replay, serve, shelf, sim, verify
+from tablee.cli import arena, bench, keeping, ladder, replay, serve, shelf, sim, verify
 from tablee.cli.parser import Command, Parser
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
@@ -22,6 +22,7 @@ COMMANDS: tuple[Command, ...] = (
     arena.COMMAND,
     ladder.COMMAND,
     bench.COMMAND,
+    *keeping.COMMANDS,
 )
 USAGE_ERROR = 2
 INTERRUPTED = 130

@@ -63,6 +63,22 @@ def write_text(path: Path, text: str) -> None:
         raise GameError("not_written", file=str(path), reason=error.strerror or "") from error
 
 
+def make_folder(name: str, *, command: str) -> Path:
+    """The folder that was given with `--out`, made if there is none.
+
+    Raises:
+        GameError: `usage_value` or `no_folder`.
+    """
+    folder = Path(name)
+    if not name:
+        raise GameError("usage_value", what="--out", help=f"tablee {command} --help")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GameError("no_folder", folder=name, reason=error.strerror or "") from error
+    return folder
+
+
 def read_text(path: Path) -> str:
     """Read a file of people.
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from time import perf_counter
 
-from tablee.cli.output import figure, note_pure, progress, show_json, show_table
+from tablee.cli.output import figure, make_folder, note_pure, progress, show_json, show_table
 from tablee.cli.parser import Arguments, Command, add_table, number, table
 from tablee.core.errors import GameError
 from tablee.core.rng import Rng
@@ -77,7 +77,7 @@ def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
     setup = table(choices, choices.game)
     games = number("--games", choices.games)
     seed = number("--seed", choices.seed, least=0)
-    folder = None if choices.out is None else _folder(choices.out)
+    folder = None if choices.out is None else make_folder(choices.out, command="sim")
     note_pure(texts)
     tally = Tally(setup)
     started = perf_counter()
@@ -102,17 +102,6 @@ def _is_replayed(record: Record) -> bool:
     except GameError:
         return False
     return read == record
-
-
-def _folder(name: str) -> Path:
-    folder = Path(name)
-    if not name:
-        raise GameError("usage_value", what="--out", help="tablee sim --help")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise GameError("no_folder", folder=name, reason=error.strerror or "") from error
-    return folder
 
 
 def _write(record: Record, path: Path) -> None:

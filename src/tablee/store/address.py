@@ -1,5 +1,6 @@
 """Where the database is, from what people write."""
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -7,6 +8,8 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from tablee.core.errors import GameError
+
+EXPECTED = "sqlite:///games.db, postgresql://user@host/name"
 
 
 class Address(NamedTuple):
@@ -40,6 +43,15 @@ def locate(url: str | None) -> Address:
         return Address(f"sqlite:///{url}", Path(url))
     if scheme == "sqlite" and rest[1:] and rest.startswith("/"):
         return Address(url, Path(rest[1:]))
-    if scheme in ("postgresql", "postgres") and rest:
+    if scheme in ("postgresql", "postgres") and rest and _is_splittable(url):
         return Address(f"postgresql://{rest}")
-    raise GameError("database_url", url=scheme, expected="sqlite:///…, postgresql://…")
+    shown = "/".join(re.sub(r"//.*@", "//", url).split("/")[:3])
+    raise GameError("database_url", url=shown, expected=EXPECTED)
+
+
+def _is_splittable(url: str) -> bool:
+    try:
+        urlsplit(url)
+    except ValueError:
+        return False
+    return True

@@ -42,7 +42,11 @@ class Database:
         raise NotImplementedError
 
     async def announce(self, table: str, text: str) -> None:
-        """Tell the other processes, who hear it now or never."""
+        """Tell the other processes, who hear it now or never.
+
+        Raises:
+            GameError: `announcement_long`.
+        """
         raise NotImplementedError
 
     async def close(self) -> None:

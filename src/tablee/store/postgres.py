@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.core.errors import GameError
 from tablee.store import rows
+from tablee.store.address import Address
 from tablee.store.database import TROUBLE, Database, T, Work, reason
 from tablee.store.kept import Batch, Notice
-from tablee.store.listener import CHANNEL, Listener, News, payloads
+from tablee.store.listener import CHANNEL, LONGEST, Listener, News, payloads
 from tablee.store.migrate import upgrade
 
 CONNECTIONS = 4
@@ -27,8 +28,8 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 class Postgres(Database):
     """A PostgreSQL database; asyncpg reads the address, with all that such addresses may hold."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
+    def __init__(self, address: Address) -> None:
+        self._url = address.url
         self._origin = secrets.token_hex(4)
         self._listeners: set[Listener] = set()
         self._engine = create_async_engine(
@@ -39,14 +40,21 @@ class Postgres(Database):
         )
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Connect, and make the tables if there are none."""
-        opened = cls(url)
+    async def open(cls, address: Address) -> Self:
+        """Connect, and make the tables if there are none.
+
+        Raises:
+            GameError: as `Store.open`.
+        """
+        opened, name = cls(address), address.shown
         try:
-            await opened.write(lambda connection: upgrade(connection, url))
-        except TROUBLE as error:
+            await opened.write(lambda connection: upgrade(connection, name))
+        except GameError:
             await opened.close()
-            raise GameError("no_database", database=url, reason=reason(error)) from error
+            raise
+        except (*TROUBLE, ValueError) as error:  # asyncpg's word for an address it cannot read
+            await opened.close()
+            raise GameError("no_database", database=name, reason=reason(error)) from error
         return opened
 
     async def _connect(self) -> Any:
@@ -102,8 +110,10 @@ class Postgres(Database):
 
     async def announce(self, table: str, text: str) -> None:
         """Tell the other processes."""
-        payload = json.encode(News(self._origin, table=table, text=text)).decode()
-        await self.write(lambda connection: _notify(connection, payload))
+        payload = json.encode(News(self._origin, table=table, text=text))
+        if len(payload) > LONGEST:
+            raise GameError("announcement_long", length=len(payload), most=LONGEST)
+        await self.write(lambda connection: _notify(connection, payload.decode()))
 
     async def close(self) -> None:
         """Let go of every connection."""

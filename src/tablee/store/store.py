@@ -30,20 +30,22 @@ class Store:
         self._writer = Writer(database)
 
     @classmethod
-    async def open(cls, url: str | None = None) -> Self:
+    async def open(cls, url: str | None = None, *, beside: bool = False) -> Self:
         """Open the database at an address; without one, a file in the user's data folder.
 
         Args:
             url: `sqlite:///games.db`, the path of a file, or `postgresql://user@host/name`.
+            beside: read an SQLite file that a server is using; what would write fails.
 
         Raises:
             GameError: `database_url`, `no_database`, `database_in_use`, `database_newer`,
-                `database_foreign` or `database_damaged`; nothing was touched.
+                `database_older`, `database_foreign` or `database_damaged`; nothing was touched.
         """
         address = locate(url)
-        if address.path is not None:
-            return cls(await Sqlite.open(address.path))
-        return cls(await Postgres.open(address.url))
+        if address.path is None:
+            return cls(await Postgres.open(address))
+        file = Sqlite.beside(address.path) if beside else Sqlite.open(address.path)
+        return cls(await file)
 
     async def append(self, batch: Batch) -> None:
         """Write down what a command did, and return when it is on disk.

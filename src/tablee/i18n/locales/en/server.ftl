@@ -1,7 +1,6 @@
 cli-serve = serve tables to others over the network
 cli-host = address to listen at (127.0.0.1 if not given: this machine only)
 cli-port = port to listen at (8765 if not given; 0 for any free one)
-cli-database = database: a file, or postgresql://user@host/name (a file in your data folder if not given)
 cli-workers = processes that bots think in (one less than there are processors if not given)
 cli-settings = file of settings (TOML); flags and the environment (TABLEE_HOST, …) go before it
 cli-serving = Tablée is open at { $address } (Ctrl-C to close)

@@ -1,7 +1,6 @@
 cli-serve = ouvrir des tables aux autres par le réseau
 cli-host = adresse d'écoute (127.0.0.1 sinon : cette machine seulement)
 cli-port = port d'écoute (8765 sinon ; 0 pour n'importe quel port libre)
-cli-database = base de données : un fichier, ou postgresql://utilisateur@hôte/nom (un fichier dans votre dossier de données sinon)
 cli-workers = processus où les robots réfléchissent (un de moins que de processeurs sinon)
 cli-settings = fichier de réglages (TOML) ; les options et l'environnement (TABLEE_HOST, …) passent avant lui
 cli-serving = Tablée est ouverte à { $address } (Ctrl-C pour fermer)
