@@ -1,8 +1,9 @@
 """Hearing what other processes did, over a connection that is renewed as often as it breaks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import Self
 
 from asyncpg import Connection
 from msgspec import DecodeError, Struct, json
@@ -19,6 +20,8 @@ PATIENCE = 5.0
 """Seconds until a try counts as failed, and the longest pause between two."""
 MOST_WAITING = 10_000
 """How many notices may wait to be read before they are replaced by one that says so."""
+
+MISSED = Notice(missed=True)
 
 
 class News(Struct, omit_defaults=True):
@@ -42,6 +45,8 @@ def payloads(origin: str, batches: Sequence[Batch]) -> Iterator[str]:
     """Notifications that tell of batches, as few as they fit into."""
     news, length = News(origin), 0
     for batch in batches:
+        if not batch.bodies:
+            continue
         if length > LONGEST - len(batch.table) - 100:
             yield json.encode(news).decode()
             news, length = News(origin), 0
@@ -52,50 +57,70 @@ def payloads(origin: str, batches: Sequence[Batch]) -> Iterator[str]:
 
 
 class Listener:
-    """Listens until it is closed, whatever happens to the connection or to the database."""
+    """Hears until it is closed, whatever happens to the connection or to the database.
+
+    The first notice is a `missed` one, and so is the one after every interruption.
+    """
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]], origin: str) -> None:
         self._connect = connect
         self._origin = origin
+        self._connection: Connection | None = None
         self._closing = asyncio.Event()
         self._heard: asyncio.Queue[Notice | None] = asyncio.Queue()
 
-    def close(self) -> None:
-        """Let `notices` end."""
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> Notice:
+        while not self._closing.is_set():
+            if self._connection is None:
+                if await self._connected():
+                    return MISSED
+            elif notice := await self._next(self._connection):
+                return notice
+            else:
+                await self._let_go()
+        raise StopAsyncIteration
+
+    async def close(self) -> None:
+        """Let the iteration end."""
         self._closing.set()
         self._heard.put_nowait(None)
+        await self._let_go()
 
-    async def notices(self) -> AsyncIterator[Notice]:
-        """Notices of other processes; a `missed` one first, and after every interruption."""
-        while connection := await self._connected():
-            try:
-                yield Notice(missed=True)
-                while notice := await self._next(connection):
-                    yield notice
-            finally:
-                with suppress(*TROUBLE):
-                    await connection.close(timeout=PATIENCE)
-
-    async def _connected(self) -> Connection | None:
-        """A connection that listens, as soon as there can be one; `None` once closed."""
+    async def _connected(self) -> bool:
+        """Wait until there is a connection that hears; `False` if it was closed before."""
         pause = 0.05
         while not self._closing.is_set():
             try:
-                connection = await self._connect()
-                self._heard = asyncio.Queue()
-                connection.add_termination_listener(self._lost)
-                await connection.add_listener(CHANNEL, self._hear)
+                await self._begin()
             except TROUBLE:
+                await self._let_go()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._closing.wait(), pause)
                 pause = min(2 * pause, PATIENCE)
             else:
-                return connection
-        return None
+                return True
+        return False
+
+    async def _begin(self) -> None:
+        self._connection = await self._connect()
+        if self._closing.is_set():
+            raise ConnectionAbortedError
+        self._forget()
+        self._connection.add_termination_listener(self._lose)
+        await self._connection.add_listener(CHANNEL, self._hear)
+
+    async def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            with suppress(*TROUBLE):
+                await connection.close(timeout=PATIENCE)
 
     async def _next(self, connection: Connection) -> Notice | None:
-        """What is heard next; `None` if nothing can be heard any more."""
-        while not self._closing.is_set():
+        """What is heard next; `None` if the connection is of no use any more."""
+        while True:
             try:
                 return await asyncio.wait_for(self._heard.get(), HEARTBEAT)
             except TimeoutError:
@@ -103,7 +128,6 @@ class Listener:
                     await connection.execute("SELECT 1", timeout=PATIENCE)
                 except TROUBLE:
                     return None
-        return None
 
     def _hear(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
         try:
@@ -112,10 +136,15 @@ class Listener:
             return  # somebody else's, on the same channel
         if news.origin == self._origin:
             return
-        if self._heard.qsize() > MOST_WAITING:
-            self._heard = asyncio.Queue()
         for notice in news.notices():
             self._heard.put_nowait(notice)
+        if self._heard.qsize() > MOST_WAITING:
+            self._forget()
+            self._heard.put_nowait(MISSED)
 
-    def _lost(self, _connection: object) -> None:
+    def _lose(self, _connection: object) -> None:
         self._heard.put_nowait(None)
+
+    def _forget(self) -> None:
+        while not self._heard.empty():
+            self._heard.get_nowait()

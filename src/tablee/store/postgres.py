@@ -1,7 +1,7 @@
 """PostgreSQL: many processes, on many machines, at the same tables."""
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Self
 
 import asyncpg
@@ -14,7 +14,7 @@ from tablee.core.errors import GameError
 from tablee.store import rows
 from tablee.store.address import Address
 from tablee.store.database import TROUBLE, Database, T, Work, reason
-from tablee.store.kept import Batch, Notice
+from tablee.store.kept import Batch
 from tablee.store.listener import CHANNEL, LONGEST, Listener, News, payloads
 from tablee.store.migrate import upgrade
 
@@ -31,7 +31,7 @@ class Postgres(Database):
     def __init__(self, address: Address) -> None:
         self._url = address.url
         self._origin = secrets.token_hex(4)
-        self._listeners: set[Listener] = set()
+        self._listeners: list[Listener] = []
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self._connect,
@@ -98,15 +98,11 @@ class Postgres(Database):
 
         await self.write(work)
 
-    async def notices(self) -> AsyncIterator[Notice]:
+    def notices(self) -> Listener:
         """What other processes did."""
         listener = Listener(self._connect, self._origin)
-        self._listeners.add(listener)
-        try:
-            async for notice in listener.notices():
-                yield notice
-        finally:
-            self._listeners.discard(listener)
+        self._listeners.append(listener)
+        return listener
 
     async def announce(self, table: str, text: str) -> None:
         """Tell the other processes."""
@@ -118,7 +114,7 @@ class Postgres(Database):
     async def close(self) -> None:
         """Let go of every connection."""
         for listener in self._listeners:
-            listener.close()
+            await listener.close()
         await self._engine.dispose()
 
 

@@ -1,0 +1,229 @@
+"""Finding damage, and saving what can still be read."""
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tablee.core.errors import GameError
+from tablee.store import Batch
+from tablee.store.claim import Claim
+from tablee.store.doctor import Finding, examine
+from tablee.store.salvage import Mended, repair
+from tests.postgres import Postgres
+from tests.stores import finished, head, opened
+
+TABLES = 400
+NOISE = bytes(range(165, 85, -5)) * 256
+
+
+def filled(url: str, tables: int = TABLES) -> None:
+    """A sound database with several pages of everything."""
+
+    async def fill() -> None:
+        async with opened(url) as store:
+            batches = [
+                Batch(name, 1, [name.encode() * 20] * 3, head(name, people="a b"), finished(name))
+                for name in (f"t{place:04}" for place in range(tables))
+            ]
+            await asyncio.gather(*map(store.append, batches))
+            await store.rename("a", "Zoé")
+
+    asyncio.run(fill())
+
+
+def found(url: str) -> list[Finding]:
+    return asyncio.run(examine(url))
+
+
+def mended(url: str) -> Mended:
+    return asyncio.run(repair(url))
+
+
+def change(path: Path, *statements: str) -> None:
+    driver = sqlite3.connect(path, isolation_level=None)
+    for statement in statements:
+        driver.execute(statement)
+    driver.close()
+
+
+def pages_of(path: Path, name: str) -> list[int]:
+    """The leaves of a table or an index, from the second to the last but one."""
+    driver = sqlite3.connect(path)
+    root = driver.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+    driver.close()
+    content = path.read_bytes()
+    start = (root[0] - 1) * 4096
+    count = int.from_bytes(content[start + 3 : start + 5], "big")
+    places = range(start + 12, start + 12 + 2 * count, 2)
+    cells = [start + int.from_bytes(content[at : at + 2], "big") for at in places]
+    return [int.from_bytes(content[cell : cell + 4], "big") for cell in cells][1:]
+
+
+def spoil(path: Path, pages: list[int]) -> None:
+    """Write noise over pages, as a failing disk does."""
+    with path.open("r+b") as file:
+        for page in pages:
+            file.seek((page - 1) * 4096)
+            file.write(NOISE)
+
+
+def test_a_sound_database_gives_no_finding(url: str) -> None:
+    filled(url, 5)
+    assert found(url) == []
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    for look in (found, mended):
+        with pytest.raises(GameError, match="no_file"):
+            look(str(path))
+    with pytest.raises(GameError, match="no_database"):
+        found(str(tmp_path))
+    with pytest.raises(GameError, match="no_database"):
+        found("postgresql://nobody@/nowhere?host=/nowhere")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_it_looks_while_a_server_works(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+
+    async def scene() -> None:
+        async with opened(str(path)) as store:
+            await store.append(Batch("t", 2, [b"x"], head("t", people="a")))
+            assert await examine(str(path)) == [
+                Finding("log_gap", {"table": "t", "count": 1, "last": 2})
+            ]
+            with pytest.raises(GameError, match="database_in_use"):
+                await repair(str(path))
+
+    asyncio.run(scene())
+    assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
+
+
+ILLNESSES = [
+    ("DELETE FROM log WHERE table_id = 't0001' AND number = 2", "log_gap"),
+    ("DELETE FROM log WHERE table_id = 't0001'", "head_alone"),
+    ("DELETE FROM heads WHERE table_id = 't0001'", "log_alone"),
+    ("UPDATE records SET text = 'won by me' WHERE table_id = 't0001'", "record_changed"),
+    ("UPDATE tablee_version SET version_num = '999'", "database_newer"),
+]
+
+
+@pytest.mark.parametrize(("statement", "code"), ILLNESSES)
+def test_what_is_wrong_is_found_in_a_file(tmp_path: Path, statement: str, code: str) -> None:
+    path = tmp_path / "tablee.db"
+    filled(str(path), 3)
+    change(path, statement)
+    before = path.read_bytes()
+    assert [finding.code for finding in found(str(path))] == [code]
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(("statement", "code"), ILLNESSES)
+def test_what_is_wrong_is_found_on_a_server(postgres: Postgres, statement: str, code: str) -> None:
+    url = postgres.new()
+    filled(url, 3)
+    postgres.tell(statement)
+    assert [finding.code for finding in found(url)] == [code]
+    with pytest.raises(GameError, match="repair_postgres"):
+        mended(url)
+
+
+def test_an_empty_database_of_a_server_has_to_be_opened_first(postgres: Postgres) -> None:
+    assert [finding.code for finding in found(postgres.new())] == ["database_older"]
+
+
+def test_rows_on_damaged_pages_are_lost_and_all_others_saved(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    filled(str(path))
+    spoil(path, [pages_of(path, "log")[index] for index in (0, 3)])
+    damaged = path.read_bytes()
+    assert {finding.code for finding in found(str(path))} & {"damage", "unreadable"}
+    assert path.read_bytes() == damaged
+    done = mended(str(path))
+    assert done.backup.read_bytes() == damaged
+    lost = 3 * TABLES - done.rows["log"]
+    assert 0 < lost < 200
+    assert {name: rows for name, rows in done.rows.items() if name != "log"} == {
+        "heads": TABLES,
+        "seats": 2 * TABLES,
+        "records": TABLES,
+        "names": 1,
+        "secrets": 0,
+    }
+    assert {finding.code for finding in found(str(path))} <= {"log_gap", "head_alone"}
+
+    async def scene() -> None:
+        async with opened(str(path)) as store:
+            assert await store.read("t0399") == [b"t0399" * 20] * 3
+            assert len(await store.heads("b")) == 100
+            await store.append(Batch("new", 1, [b"works"]))
+
+    asyncio.run(scene())
+    assert {file.name for file in tmp_path.iterdir()} == {"tablee.db", done.backup.name}
+
+
+def test_a_damaged_index_costs_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    filled(str(path))
+    spoil(path, pages_of(path, "sqlite_autoindex_log_1")[:2])
+    assert found(str(path))
+    assert mended(str(path)).rows["log"] == 3 * TABLES
+    assert found(str(path)) == []
+
+
+def test_the_log_of_a_killed_server_is_saved_too(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tablee.db", tmp_path / "copy.db"
+
+    async def scene() -> None:
+        async with opened(str(path)) as store:
+            await store.append(Batch("t", 1, [b"in the log"], head("t", people="a")))
+            for ending in ("", "-wal"):
+                shutil.copy(f"{path}{ending}", f"{copy}{ending}")
+
+    asyncio.run(scene())
+    assert found(str(copy)) == []
+    assert {file.name for file in tmp_path.glob("copy*")} == {"copy.db", "copy.db-wal"}
+    done = mended(str(copy))
+    assert done.rows["log"] == 1
+    assert Path(f"{done.backup}-wal").read_bytes()
+    assert {file.name for file in tmp_path.glob("copy.db*")} - {done.backup.name} == {
+        "copy.db",
+        f"{done.backup.name}-wal",
+    }
+
+
+@pytest.mark.parametrize("how", ["text", "first page", "newer"])
+def test_what_is_beyond_repair_stays_as_it_is(tmp_path: Path, how: str) -> None:
+    path = tmp_path / "tablee.db"
+    filled(str(path), 20)
+    if how == "text":
+        path.write_text("Chère tante\n")
+    elif how == "first page":
+        content = path.read_bytes()
+        path.write_bytes(content[:100] + NOISE[100:] + content[4096:])
+    else:
+        change(path, "UPDATE tablee_version SET version_num = '999'")
+    before = path.read_bytes()
+    assert found(str(path))
+    code = "database_newer" if how == "newer" else "database_damaged"
+    with pytest.raises(GameError, match=code):
+        mended(str(path))
+    assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
+
+
+def test_a_repair_that_cannot_be_written_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tablee.db"
+    filled(str(path), 3)
+    before = path.read_bytes()
+    monkeypatch.setattr("tablee.store.salvage.filecmp.cmp", lambda *_, **__: False)
+    with pytest.raises(GameError, match="not_written"):
+        mended(str(path))
+    assert path.read_bytes() == before
+    Claim(path).release()

@@ -1,0 +1,319 @@
+"""Files of SQLite: refused without a scratch, or durable to the last acknowledged batch."""
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from tablee.core.errors import GameError
+from tablee.store import Batch, Store
+from tablee.store.sqlite import Sqlite
+from tests.stores import finished, head, opened
+
+ROOT = Path(__file__).parents[2]
+
+
+def filled(path: Path, tables: int = 3) -> None:
+    """A sound database, closed."""
+
+    async def fill() -> None:
+        async with opened(str(path)) as store:
+            for place in range(tables):
+                table = f"t{place:04}"
+                batch = Batch(table, 1, [b"body" * 50] * 4, head(table, people="a"))
+                await store.append(batch)
+            await store.keep(finished("t0000"))
+
+    asyncio.run(fill())
+
+
+async def in_turn(store: Store, batches: list[Batch]) -> None:
+    for batch in batches:
+        await store.append(batch)
+
+
+def refusal(url: str, *, beside: bool = False) -> GameError:
+    async def scene() -> None:
+        async with opened(url, beside=beside):
+            pass
+
+    with pytest.raises(GameError) as refused:
+        asyncio.run(scene())
+    return refused.value
+
+
+def folder_of(path: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in path.parent.iterdir()}
+
+
+def spoil(path: Path, how: str) -> None:
+    """Make a database one that must be refused."""
+    if how == "text":
+        path.write_text("Chère tante, merci pour le jeu de cartes.\n")
+    elif how == "cut":
+        path.write_bytes(path.read_bytes()[:-5000])
+    elif how == "noise":
+        content = bytearray(path.read_bytes())
+        content[4096:12288] = b"\xa5" * 8192
+        path.write_bytes(bytes(content))
+    else:
+        with sqlite3.connect(path) as driver:
+            if how == "newer":
+                driver.execute("UPDATE tablee_version SET version_num = '999'")
+            else:
+                driver.execute("DROP TABLE tablee_version")
+        driver.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "code"),
+    [
+        ("text", "database_damaged"),
+        ("cut", "database_damaged"),
+        ("noise", "database_damaged"),
+        ("newer", "database_newer"),
+        ("foreign", "database_foreign"),
+    ],
+)
+def test_a_file_that_is_not_for_us_stays_as_it_is(tmp_path: Path, how: str, code: str) -> None:
+    path = tmp_path / "tablee.db"
+    filled(path)
+    spoil(path, how)
+    before = folder_of(path)
+    assert refusal(str(path)).code == code
+    assert refusal(str(path), beside=True).code == code
+    assert folder_of(path) == before
+
+
+def test_the_log_of_a_killed_server_stays_with_its_damaged_file(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    driver = sqlite3.connect(path)
+    driver.execute("PRAGMA journal_mode=WAL")
+    driver.execute("CREATE TABLE stamps (name)")
+    for ending in ("", "-wal"):  # as they lie on the disk when the power fails
+        (tmp_path / f"copy.db{ending}").write_bytes(Path(f"{path}{ending}").read_bytes())
+    driver.close()
+    copy = tmp_path / "copy.db"
+    before = folder_of(copy)
+    assert refusal(str(copy)).details["tables"] == "stamps"
+    assert folder_of(copy) == before
+
+
+def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "down" / "tablee.db"
+    path.parent.mkdir(parents=True)
+    path.touch()
+    filled(path)
+    assert [file.name for file in path.parent.iterdir()] == ["tablee.db"]
+
+
+def test_folders_are_made_and_what_cannot_be_made_is_said(tmp_path: Path) -> None:
+    filled(tmp_path / "deep" / "down" / "tablee.db")
+    (tmp_path / "file").touch()
+    assert refusal(str(tmp_path / "file" / "tablee.db")).code == "no_database"
+    assert refusal(str(tmp_path / "deep")).code == "no_database"
+    assert refusal(str(tmp_path / ("long" * 100))).code == "no_database"
+    assert refusal(str(tmp_path / ("l" * 253))).code == "no_database"  # no room for its lock
+
+
+def test_a_file_that_cannot_be_written_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    monkeypatch.setattr("tablee.store.sqlite._writable", refuse)
+    error = refusal(str(tmp_path / "tablee.db"))
+    assert (error.code, error.details["reason"]) == (
+        "no_database",
+        "attempt to write a readonly database",
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_an_address_it_is_a_file_of_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    async def scene() -> None:
+        store = await Store.open(None)
+        await store.close()
+
+    asyncio.run(scene())
+    assert (tmp_path / "tablee" / "tablee.db").exists()
+
+
+def test_it_is_durable_to_the_last_commit(tmp_path: Path) -> None:
+    async def scene() -> list[object]:
+        database = await Sqlite.open(tmp_path / "tablee.db")
+        found = await database.write(settings)
+        await database.close()
+        return found
+
+    def settings(link: Connection) -> list[object]:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        return [link.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
+
+    assert asyncio.run(scene()) == ["wal", 2, 1]
+
+
+def test_a_second_server_is_refused_and_a_reader_is_not(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+
+    async def scene() -> None:
+        async with opened(str(path)) as store:
+            await store.append(Batch("t", 1, [b"one"]))
+            refused = subprocess.run(
+                [sys.executable, "-c", OPEN, path], capture_output=True, check=False, timeout=60
+            )
+            assert refused.stdout.decode().strip() == "database_in_use"
+            with pytest.raises(GameError, match="database_in_use"):
+                await Store.open(str(path))
+            async with opened(str(path), beside=True) as reader:
+                assert await reader.read("t") == [b"one"]
+                await store.append(Batch("t", 2, [b"two"]))
+                assert await reader.read("t") == [b"one", b"two"]
+                with pytest.raises(GameError, match=r"store_failed.*readonly"):
+                    await reader.append(Batch("t", 3, [b"three"]))
+        async with opened(str(path)):
+            pass
+
+    asyncio.run(scene())
+    assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
+
+
+def test_a_reader_does_not_make_a_database(tmp_path: Path) -> None:
+    assert refusal(str(tmp_path / "tablee.db"), beside=True).code == "database_older"
+    assert list(tmp_path.iterdir()) == []
+
+
+OPEN = """
+import asyncio, sys
+from tablee.core.errors import GameError
+from tablee.store import Store
+try:
+    asyncio.run(Store.open(sys.argv[1]))
+except GameError as error:
+    print(error.code)
+"""
+
+APPEND = """
+import asyncio, sys
+from tablee.store import Batch, Store
+
+async def appender(store, table):
+    for number in range(1, 10**9, 2):
+        await store.append(Batch(table, number, [table.encode()] * 2))
+        print(table, number + 1, flush=True)
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await asyncio.gather(*[appender(store, f"t{place}") for place in range(20)])
+
+asyncio.run(main())
+"""
+
+
+def test_whatever_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    with subprocess.Popen(
+        [sys.executable, "-c", APPEND, path], stdout=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdout
+        lines = [child.stdout.readline() for _ in range(500)]
+        child.send_signal(signal.SIGKILL)
+        lines += child.stdout.readlines()
+    acknowledged: dict[str, int] = {}
+    for line in lines:
+        if line.endswith("\n"):
+            table, number = line.split()
+            acknowledged[table] = int(number)
+
+    async def scene() -> None:
+        async with opened(str(path)) as store:
+            for table, number in acknowledged.items():
+                found = len(await store.read(table))
+                assert found >= number
+                assert found % 2 == 0
+            await store.append(Batch("t0", len(await store.read("t0")) + 1, [b"on"]))
+
+    assert len(acknowledged) == 20
+    asyncio.run(scene())
+
+
+FULL = """
+import asyncio, resource, sys
+from tablee.core.errors import GameError
+from tablee.store import Batch, Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
+    number = 1
+    while True:
+        try:
+            await store.append(Batch("t", number, [bytes(1000)] * 3))
+        except GameError as error:
+            print(error.code, number)
+            break
+        number += 3
+    try:
+        await store.append(Batch("u", 1, [bytes(300_000)]))
+    except GameError as error:
+        print(error.code)
+    assert len(await store.read("t")) == number - 1
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+    await store.append(Batch("t", number, [b"room again"]))
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def test_a_file_that_may_not_grow_is_said_and_nothing_is_half_written(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    child = subprocess.run(
+        [sys.executable, "-c", FULL, path], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert child.stderr == ""
+    code, number, again = child.stdout.split()
+    assert code == again == "store_failed"
+
+    async def scene() -> None:
+        async with opened(str(path)) as store:
+            found = await store.read("t")
+            assert len(found) == int(number)
+            assert found[-1] == b"room again"
+            assert await store.read("u") == []
+
+    asyncio.run(scene())
+
+
+def test_on_a_full_disk_nothing_is_half_written_and_room_is_all_it_takes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = await Sqlite.open(tmp_path / "tablee.db")
+        store = Store(database)
+        await database.write(lambda link: link.exec_driver_sql("PRAGMA max_page_count=30"))
+        batches = [
+            Batch("t", number, [bytes(1000)] * 3, head("t", people="a"))
+            for number in range(1, 300, 3)
+        ]
+        with pytest.raises(GameError, match="store_failed, reason 'database or disk is full'"):
+            await in_turn(store, batches)
+        full = Batch("u", 1, [bytes(9000)], head("u", people="a"))
+        with pytest.raises(GameError, match="store_failed"):
+            await store.append(full)
+        assert len(await store.read("t")) in range(3, 100, 3)
+        assert [one.table for one in await store.heads("a")] == ["t"]
+        await database.write(lambda link: link.exec_driver_sql("PRAGMA max_page_count=3000"))
+        await store.append(full)
+        assert await store.read("u") == full.bodies
+        await store.close()
+
+    asyncio.run(scene())
