@@ -49,7 +49,7 @@ class Limits:
 
     def __init__(self, moves_per_second: int) -> None:
         self._playing = Rate(moves_per_second, 3 * moves_per_second)
-        self._buckets: dict[Rate, Bucket] = {}
+        self._buckets: dict[type, Bucket] = {}
         self._faults = 0
 
     def allow(self, request: Request) -> None:
@@ -58,18 +58,12 @@ class Limits:
         Raises:
             GameError: `too_fast`.
         """
-        rate = self._rate_of(request)
-        if rate not in self._buckets:
-            self._buckets[rate] = Bucket(rate)
-        if not self._buckets[rate].take():
+        kind = type(request.command) if isinstance(request, Ask) else type(request)
+        kind = kind if kind in _LIMITED else Ask
+        if kind not in self._buckets:
+            self._buckets[kind] = Bucket(_LIMITED[kind] or self._playing)
+        if not self._buckets[kind].take():
             raise GameError("too_fast")
-
-    def _rate_of(self, request: Request) -> Rate:
-        if isinstance(request, Ask):
-            return _BY_COMMAND.get(type(request.command)) or (
-                self._playing if isinstance(request.command, commands.Play) else OTHER
-            )
-        return _BY_REQUEST.get(type(request), OTHER)
 
     def fault(self) -> bool:
         """Note a message that could not be taken; whether there have been too many in a row."""
@@ -81,5 +75,12 @@ class Limits:
         self._faults = 0
 
 
-_BY_COMMAND: dict[type, Rate] = {commands.Look: LOOKING, commands.Say: SAYING}
-_BY_REQUEST: dict[type, Rate] = {Watch: WATCHING, Hint: HINTING}
+_LIMITED: dict[type, Rate | None] = {
+    commands.Play: None,  # as the settings say
+    commands.Look: LOOKING,
+    commands.Say: SAYING,
+    Watch: WATCHING,
+    Hint: HINTING,
+    Ask: OTHER,
+}
+"""The kinds that are counted apart; whatever is not named here is counted together."""
