@@ -83,9 +83,13 @@ class Desk:
                 table = await self.load()
                 if command and table.has_done(person, command):
                     return table.version
-                fresh = secrets.token_hex(32)
+                fresh, number = secrets.token_hex(32), table.number
                 going = Going(table, time(), fresh, person=person, command=command)
-                change(going)
+                try:
+                    change(going)
+                finally:
+                    if table.number != number:  # until it is on disk, it has not happened
+                        self.table = None
                 if not going.happenings:
                     return table.version
                 with suppress(Conflict):
@@ -98,7 +102,6 @@ class Desk:
         bodies = [_ENCODER.encode(happening.entry) for happening in happenings]
         head = self._new_head(table)
         record = _finished(table, happenings)
-        self.table = None  # until it is on disk, it has not happened
         first = happenings[0].number
         await self._store.append(Batch(self.id, first, bodies, head=head, record=record))
         self.table = table
@@ -140,7 +143,9 @@ class Desk:
                 return
             table = self.table
             bodies = await self._store.read(self.id, table.number)
+            self.table = None  # if something goes wrong here, it is read anew
             happenings = [let_happen(table, _DECODER.decode(body)) for body in bodies]
+            self.table = table
             if happenings:
                 self.is_ours = False
                 self._tell(table, happenings)
