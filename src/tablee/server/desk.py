@@ -151,6 +151,12 @@ class Desk:
                 self._tell(table, happenings)
                 self._on_change(self)
 
+    async def find_again(self) -> None:
+        """Read the table anew for those who watch it, if it could not be written or read."""
+        if self.table is None and self.watchers:
+            async with self.lock:
+                await self.load()
+
     def connected(self) -> set[int]:
         """The seats whose owners are connected to this process."""
         return {client.viewers.get(self.id, NOBODY) for client in self.watchers} - {NOBODY}
