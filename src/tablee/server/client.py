@@ -10,6 +10,9 @@ from tablee.wire import Bye, Message, write
 MOST_WAITING = 2 * 2**20
 """So many letters may wait for a client that does not read; then it has to come back."""
 
+LONGEST_GOODBYE = 3.0
+"""So many seconds does such a client have to take its last message."""
+
 
 class Line(Protocol):
     """What carries texts to a client."""
@@ -30,6 +33,9 @@ class Client:
         self._size = 0
         self._wake = asyncio.Event()
         self.leaving = False
+        self._patience: asyncio.Timeout | None = None
+        self.answering = asyncio.Lock()
+        """Held while something is done for this client."""
 
     def tell(self, message: Message) -> None:
         """Say something to the client."""
@@ -53,15 +59,21 @@ class Client:
             self._waiting.append(write(bye))
             self.leaving = True
             self._wake.set()
+            if self._patience is not None:
+                self._patience.reschedule(asyncio.get_running_loop().time() + LONGEST_GOODBYE)
 
     async def deliver(self, line: Line) -> None:
-        """Send what waits, until the goodbye has been said."""
-        while True:
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._size -= len(text)
-                await line.send_text(text)
-            if self.leaving:
-                return
-            self._wake.clear()
-            await self._wake.wait()
+        """Send what waits, until the goodbye has been said.
+
+        Raises:
+            TimeoutError: the client did not take it.
+        """
+        async with asyncio.timeout(None) as self._patience:
+            while not self.leaving or self._waiting:
+                while self._waiting:
+                    text = self._waiting.popleft()
+                    self._size -= len(text)
+                    await line.send_text(text)
+                self._wake.clear()
+                if not self.leaving:
+                    await self._wake.wait()

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee import __version__
 from tablee.core.errors import GameError
-from tablee.server.client import Client
+from tablee.server.client import LONGEST_GOODBYE, Client
 from tablee.server.guests import Guests, is_same_origin
 from tablee.server.hall import Hall
 from tablee.server.limits import Limits
@@ -62,11 +62,21 @@ class Sockets:
         if sum(client.person == person for client in self._hall.clients) >= MOST_SOCKETS:
             await socket.close(POLICY, "too_many_sockets")
             return
-        await socket.accept()
         client = Client(person, Limits(self._hall.settings.moves_per_second))
-        name = await self._guests.name_of(person)
-        client.tell(Welcome(name, f"tablee {__version__}", time()))
         self._hall.clients.add(client)
+        try:
+            await self._welcome(socket, client)
+        finally:
+            self._hall.leave(client)
+
+    async def _welcome(self, socket: WebSocket, client: Client) -> None:
+        try:
+            name = await self._guests.name_of(client.person)
+        except GameError:
+            await socket.close(AGAIN, "store_failed")
+            return
+        await socket.accept()
+        client.tell(Welcome(name, f"tablee {__version__}", time()))
         with SOCKETS.track_inprogress():
             await self._talk(socket, client)
 
@@ -77,13 +87,14 @@ class Sockets:
         try:
             await asyncio.wait([hearing, speaking], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._hall.leave(client)
-            hearing.cancel()
+            async with client.answering:  # what was begun is done, and the others are told
+                hearing.cancel()
             if not client.leaving:
                 speaking.cancel()
             await asyncio.gather(hearing, speaking, return_exceptions=True)
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(AGAIN)
+            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(LONGEST_GOODBYE):
+                    await socket.close(AGAIN)
 
     async def _hear(self, socket: WebSocket, client: Client) -> None:
         while not client.leaving:
@@ -91,7 +102,8 @@ class Sockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            await self.answer(client, text if text is not None else message.get("bytes") or b"")
+            async with client.answering:
+                await self.answer(client, text if text is not None else message.get("bytes") or b"")
 
     async def answer(self, client: Client, text: str | bytes) -> None:
         """Do what one message says, and say what came of it."""
