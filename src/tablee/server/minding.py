@@ -22,6 +22,8 @@ BUSY = 1.0
 PACES = {"expert": 1.2, "master": 2.4}
 """Better bots always take longer, however fast they were: a pause tells nothing."""
 LONGEST_SLEEP = 3600.0
+LONGEST_CLOSE = 3.0
+"""So many seconds does what is being noted have to reach the disk when the hall closes."""
 
 
 class Minder:
@@ -62,6 +64,10 @@ class Minder:
         self._closing = True
         for timer in self._timers.values():
             timer.cancel()
+        for bot in self._bots.values():
+            bot.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LONGEST_CLOSE)
         tasks = [*self._bots.values(), *self._tasks]
         for task in tasks:
             task.cancel()
