@@ -8,6 +8,7 @@ import msgspec
 
 from tablee.core.errors import GameError
 from tablee.core.views import view
+from tablee.core.zones import NOBODY
 from tablee.i18n import LANGUAGES, catalog
 from tablee.server.client import Client
 from tablee.server.desk import Desk, head_of, viewer_of
@@ -117,9 +118,11 @@ class Hall:
 
     def unwatch(self, client: Client, table_id: str) -> None:
         """A client goes away from a table."""
-        client.viewers.pop(table_id, None)
+        viewer = client.viewers.pop(table_id, NOBODY)
         desk = self._desks.get(table_id)
         if desk is not None and desk.watchers.pop(client, 0) is None:
+            if viewer != NOBODY:
+                self._minder.has_seen(desk, viewer)
             if not desk.watchers:
                 self._left[table_id] = monotonic()
             self._minder.run(desk.note_awaited())
@@ -211,8 +214,13 @@ class Hall:
         if desk.is_shared and desk.table is not None and desk.table.status == PLAYING:
             for seat in desk.connected():
                 await self.store.announce(desk.id, f"{HERE} {seat}")
+        if self._is_idle(desk):
+            async with desk.lock:  # whoever waits for it has it first
+                if self._is_idle(desk):
+                    self._minder.forget(desk)
+                    del self._desks[desk.id], self._left[desk.id]
+                    TABLES.set(len(self._desks))
+
+    def _is_idle(self, desk: Desk) -> bool:
         left = self._left.get(desk.id)
-        is_idle = left is not None and monotonic() - left > IDLE
-        if is_idle and not desk.lock.locked() and not self._minder.is_busy(desk):
-            del self._desks[desk.id], self._left[desk.id]
-            TABLES.set(len(self._desks))
+        return left is not None and monotonic() - left > IDLE and not self._minder.is_busy(desk)

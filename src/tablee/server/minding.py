@@ -54,7 +54,12 @@ class Minder:
                 self._bots[desk.id, seat] = task
 
     def forget(self, desk: Desk) -> None:
-        """Stop looking after a desk."""
+        """Stop looking after a desk that is put away."""
+        self._stop_timer(desk)
+        for place in [place for place in self._seen if place[0] == desk.id]:
+            del self._seen[place]
+
+    def _stop_timer(self, desk: Desk) -> None:
         timer = self._timers.pop(desk.id, None)
         if timer is not None:
             timer.cancel()
@@ -74,7 +79,7 @@ class Minder:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _set_timer(self, desk: Desk, table: Table) -> None:
-        self.forget(desk)
+        self._stop_timer(desk)
         due = due_at(table)
         if due is not None:
             delay = max(0.0, due - time()) + (0.0 if desk.is_ours else SECOND_COME)
