@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 from tablee.core.errors import GameError
 from tablee.table.commands import Asked, Version
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+TABLE_ID = r"[A-Za-z0-9_-]{1,40}"
+Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
+TableId = Annotated[str, Meta(pattern=rf"\A{TABLE_ID}\Z")]
 
 
 class _Request(Struct, forbid_unknown_fields=True, tag_field="type"):
