@@ -166,8 +166,18 @@ class Hall:
         return msgspec.convert(advice["candidates"], list[Candidate])
 
     async def heads(self, person: str) -> list[Head]:
-        """The tables of a person."""
-        return await self.store.heads(person)
+        """The tables of a person, those first that wait for them.
+
+        For whom a table waits is written down only if it matters to somebody who is not there.
+        """
+        heads = [self._newest(head) for head in await self.store.heads(person)]
+        return sorted(heads, key=lambda head: person not in head.awaited)
+
+    def _newest(self, head: Head) -> Head:
+        desk = self._desks.get(head.table)
+        if desk is None or desk.table is None:
+            return head
+        return msgspec.structs.replace(head, awaited=head_of(desk.table).awaited)
 
     async def _listen(self) -> None:
         """Hear what other processes do."""

@@ -1,6 +1,7 @@
 """What is answered to plain requests."""
 
 from collections.abc import Awaitable, Callable
+from re import fullmatch
 from typing import TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from tablee.table import commands
 from tablee.table.commands import Asked
 from tablee.table.decide import clean
 from tablee.wire import refusal
+from tablee.wire.asking import TABLE_ID
 from tablee.wire.pages import (
     Box,
     Me,
@@ -33,6 +35,7 @@ from tablee.wire.pages import (
 LONGEST = 16_384
 """The length in bytes above which a request is not read."""
 MOST_BUCKETS = 10_000
+MOST_GAMES = 2**31
 STATUS = {
     "no_such_table": 404,
     "no_such_record": 404,
@@ -130,16 +133,18 @@ class Pages:
 
     async def me(self, request: Request) -> Response:
         """Who somebody is; a guest who is not known yet gets a cookie."""
-        person = self._guests.known(request)
+        person, origin = self._guests.known(request), self._hall.settings.origin
         name = await self._guests.name_of(person) if person else ""
         answer = json(Me(name))
-        self._guests.remember(answer, person or self._guests.new(), secure=_is_secure(request))
+        is_secure = request.url.scheme == "https" or origin.startswith("https:")
+        self._guests.remember(answer, person or self._guests.new(), secure=is_secure)
         return answer
 
     async def rename(self, request: Request) -> Response:
         """Be called something else, from now on."""
         person = self._person(request)
         name = clean((await body(request, NewName)).name)
+        self._slowly(request)
         await self._hall.store.rename(person, name)
         return json(Me(name))
 
@@ -151,7 +156,7 @@ class Pages:
     async def tables(self, request: Request) -> Response:
         """The tables of somebody, those first that wait for them."""
         person = self._person(request)
-        heads = await self._hall.store.heads(person)
+        heads = await self._hall.heads(person)
         found = [
             MyTable(head.table, head.game, head.status, person in head.awaited, head.updated)
             for head in heads
@@ -169,7 +174,8 @@ class Pages:
     async def record(self, request: Request) -> Response:
         """A finished game, for whoever knows the table."""
         table, number = request.path_params["table"], request.path_params["number"]
-        text = await self._hall.store.record(table, number)
+        known = fullmatch(TABLE_ID, table) and number <= MOST_GAMES
+        text = await self._hall.store.record(table, number) if known else None
         if text is None:
             raise GameError("no_such_record")
         name = f"tablee-{table}-{number}.json"
@@ -208,7 +214,3 @@ def _wishes(wish: NewTable) -> list[Asked]:
         wishes.append(commands.Sit(wish.name, wish.luck, wish.seat))
     wishes += [commands.Invite(bot.seat, bot.level) for bot in wish.bots]
     return [*wishes, commands.Begin()] if wish.begin else wishes
-
-
-def _is_secure(request: Request) -> bool:
-    return request.url.scheme == "https"
