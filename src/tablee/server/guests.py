@@ -61,4 +61,4 @@ def is_same_origin(connection: HTTPConnection, expected: str) -> bool:
     if origin is None:
         return True
     host = connection.headers.get("host", "")
-    return origin in (expected, f"http://{host}", f"https://{host}")
+    return origin in (expected or None, f"http://{host}", f"https://{host}")
