@@ -53,8 +53,8 @@ def _listen(settings: Settings) -> socket.socket:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         address = (settings.host, settings.port)
         return socket.create_server(address, family=family, backlog=BACKLOG)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise GameError("no_port", host=settings.host, port=settings.port, reason=reason) from error
 
 
