@@ -58,7 +58,7 @@ class Limits:
         Raises:
             GameError: `too_fast`.
         """
-        kind = type(request.command) if isinstance(request, Ask) else type(request)
+        kind: type = type(request.command) if isinstance(request, Ask) else type(request)
         kind = kind if kind in _LIMITED else Ask
         if kind not in self._buckets:
             self._buckets[kind] = Bucket(_LIMITED[kind] or self._playing)
