@@ -9,7 +9,6 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from tablee.cli.shelf import page
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle, why_not
 from tablee.core.rng import Rng
@@ -17,6 +16,7 @@ from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
 from tablee.i18n import LANGUAGES, catalog, explain, wished
+from tablee.i18n.pages import rules_page as page
 from tablee.records import Setup
 
 FOLDER = files("tablee.i18n") / "locales"

@@ -543,28 +543,7 @@ export interface NewTable {
   /**
    * @maxItems 20
    */
-  bots?:
-    | []
-    | [Bot]
-    | [Bot, Bot]
-    | [Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot]
-    | [Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot, Bot];
+  bots?: Bot[];
   begin?: boolean;
 }
 /**

@@ -1,19 +1,16 @@
 """What stands on the shelf: the games, their rules, their cards."""
 
 import argparse
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
 
 from tablee.cli.output import on_terminal, show_json, show_table
 from tablee.cli.parser import Arguments, Command, add_table, table
-from tablee.core.errors import GameError
 from tablee.core.game import Game
 from tablee.games import GAMES, find
 from tablee.i18n import Catalog, Teller
+from tablee.i18n.pages import rules_page
 
 
 def welcome(texts: Catalog, version: str) -> None:
@@ -71,25 +68,11 @@ def _add_rules(arguments: Arguments) -> None:
 
 
 def _rules(choices: argparse.Namespace, texts: Catalog) -> None:
-    text = page(find(choices.game).slug, texts.language)
+    text = rules_page(find(choices.game).slug, texts.language)
     if on_terminal():
         Console().print(Markdown(text))
     else:
         print(text, end="")
-
-
-def page(slug: str, language: str) -> str:
-    """The page of rules of a game, in our own words."""
-    found = _pages() / f"{slug}.{language}.md"
-    if not found.is_file():
-        raise GameError("no_page", game=slug, language=language)
-    return found.read_text(encoding="utf-8")
-
-
-def _pages() -> Traversable:
-    """The folder of pages: in the package once installed, in the repository before."""
-    packed = files("tablee") / "pages"
-    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "games"
 
 
 def _add_faces(arguments: Arguments) -> None:

@@ -5,6 +5,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tablee.server import site
 from tablee.server.guests import Guests
 from tablee.server.hall import Hall
 from tablee.server.http import Pages
@@ -49,5 +50,5 @@ class Guarded:
 def application(hall: Hall, guests: Guests) -> ASGIApp:
     """The doors of a hall."""
     pages, sockets = Pages(hall, guests), Sockets(hall, guests)
-    routes = [*pages.routes(), WebSocketRoute("/socket", sockets.serve)]
+    routes = [*pages.routes(), WebSocketRoute("/socket", sockets.serve), *site.routes()]
     return Guarded(Starlette(routes=routes))

@@ -5,13 +5,16 @@ from re import fullmatch
 from typing import TypeVar
 
 import msgspec
+from markdown_it import MarkdownIt
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.core.errors import GameError
-from tablee.games import GAMES
+from tablee.games import GAMES, find
+from tablee.i18n import LANGUAGES
+from tablee.i18n.pages import rules_page
 from tablee.server.guests import Guests, is_same_origin
 from tablee.server.hall import Hall
 from tablee.server.limits import Bucket, Rate
@@ -39,6 +42,8 @@ MOST_GAMES = 2**31
 STATUS = {
     "no_such_table": 404,
     "no_such_record": 404,
+    "no_page": 404,
+    "unknown_game": 404,
     "no_guest": 401,
     "bad_origin": 403,
     "not_here": 403,
@@ -50,6 +55,7 @@ STATUS = {
 }
 REFUSAL = 400
 
+_MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable("table")  # of our own pages only
 T = TypeVar("T")
 Answering = Callable[[Request], Awaitable[Response]]
 
@@ -95,6 +101,7 @@ class Pages:
             ("/api/tables", "GET", self.tables),
             ("/api/tables", "POST", self.open),
             ("/api/tables/{table}/records/{number:int}", "GET", self.record),
+            ("/api/rules/{game}/{language}", "GET", self.rules),
             ("/health", "GET", self.health),
             ("/metrics", "GET", self.metrics),
         ]
@@ -181,6 +188,14 @@ class Pages:
         name = f"tablee-{table}-{number}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game, as a piece of a page."""
+        game, language = find(request.path_params["game"]), request.path_params["language"]
+        if language not in LANGUAGES:
+            raise GameError("no_page", game=game.slug, language=language)
+        found = _MARKDOWN.render(rules_page(game.slug, language))
+        return Response(found, media_type="text/html")
 
     async def health(self, request: Request) -> Response:
         """Whether everything works."""

@@ -5,6 +5,8 @@ from msgspec import Struct
 from tablee.records import Sitter
 from tablee.table.commands import Clock
 
+BOTS = ("Colette", "Blaise", "Ondine", "Anatole", "Rosalie", "Gaspard", "Lucienne", "Octave")
+"""What bots are called, by the seat that they were first invited to."""
 KEEPER = "club"
 """The level of the bot that keeps a seat while its owner is away."""
 

@@ -10,7 +10,7 @@ from tablee.table import facts
 from tablee.table.commands import Clock, Opening
 from tablee.table.facts import Entry, Happened
 from tablee.table.play import Play
-from tablee.table.seats import Seat
+from tablee.table.seats import BOTS, Seat
 
 REMEMBERED = 16
 """So many commands of each person are known again when they are sent twice."""
@@ -195,7 +195,8 @@ class Table:
                 self._give_up(seat)
                 self.seats[seat] = Seat(bank=self.clock.bank)
             case facts.Invited(seat=seat, level=level):
-                self.seats[seat] = Seat(bot=level, bank=self.clock.bank)
+                name = BOTS[seat % len(BOTS)]
+                self.seats[seat] = Seat(name=name, bot=level, bank=self.clock.bank)
             case facts.Left(seat=seat):
                 self._give_up(seat)
                 self.seats[seat].bot = self.seats[seat].level

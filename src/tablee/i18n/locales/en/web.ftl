@@ -1,0 +1,82 @@
+web-hero = Six games on the shelf. Take a seat.
+web-hero-more = Play tonight with your friends by a simple link, or right now against opponents who never cheat.
+web-language = Lire en français
+web-theme = { $theme ->
+    [dark] Switch to day
+   *[light] Switch to night
+}
+web-name = Your name
+web-rename = Change your name
+web-keep = Keep
+web-guest = Guest
+web-players = { $numbers } players
+web-play = Play
+web-invite = Invite
+web-rules = Rules
+web-play-game = Play { $game } against bots
+web-invite-game = Invite friends to { $game }
+web-rules-game = Rules of { $game }
+web-my-table = { $state ->
+    [you] { $game }: it is your turn
+    [waiting] { $game }: the table waits for players
+   *[playing] { $game }: the game is on
+}
+web-go-on = Go on
+web-to-shelf = Back to the shelf
+web-your-turn = Your turn
+web-lost = Connection lost. It comes back by itself; nothing is lost.
+web-who-plays = Who plays?
+web-free = Free seat
+web-free-seat = Free seat { $seat }
+web-you = that is you
+web-bot = { $level ->
+    [novice] Novice
+    [casual] Casual
+    [club] Club
+    [expert] Expert
+   *[master] Master
+} bot
+web-bot-for = Bot for seat { $seat }
+web-add-bot = Invite a bot…
+web-sit = Sit down here
+web-begin = Begin
+web-seats-free = There are free seats: invite somebody, or a bot.
+web-wait-host = The game begins when the host says so.
+web-invite-others = Invite
+web-qr = Code to photograph to come to this table
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Link copied
+web-card-back = closed card
+web-score = points
+web-seat-state = { $state ->
+    [you] Your turn
+    [thinking] is thinking…
+    [turn] plays
+    [away] away, a bot keeps the seat
+   *[resigned] has resigned
+}
+web-your-hand = Your hand
+web-choose = Your turn: choose a card or a move.
+web-cancel = Cancel
+web-waiting-for = Waiting for { $who }.
+web-wait-others = Waiting for the others.
+web-next-manche = Next manche
+web-journal = Log
+web-over = The game is over
+web-again = Play again
+web-record = Keep the game
+web-parade-head = Head of the procession on the left
+web-parade-takes = { $count ->
+    [0] you take nothing
+   *[other] you take { $cards }
+}
+web-parade-fate = { $fate ->
+    [taken] taken
+    [safe] safe
+   *[stays] stays
+}
+web-parade-none = nothing yet
+
+error-no-connection = the server does not answer; try again in a moment
+error-no-such-page = there is no such page

@@ -1,0 +1,82 @@
+web-hero = Six jeux sur l'étagère. Prenez place.
+web-hero-more = Jouez ce soir avec vos amis par un simple lien, ou tout de suite contre des adversaires qui ne trichent jamais.
+web-language = Read this in English
+web-theme = { $theme ->
+    [dark] Passer au jour
+   *[light] Passer à la nuit
+}
+web-name = Votre nom
+web-rename = Changer de nom
+web-keep = Garder
+web-guest = Invité
+web-players = { $numbers } joueurs
+web-play = Jouer
+web-invite = Inviter
+web-rules = Règles
+web-play-game = Jouer à { $game } contre des robots
+web-invite-game = Inviter des amis à { $game }
+web-rules-game = Règles de { $game }
+web-my-table = { $state ->
+    [you] { $game } : c'est à vous
+    [waiting] { $game } : la table attend des joueurs
+   *[playing] { $game } : la partie est en cours
+}
+web-go-on = Reprendre
+web-to-shelf = Retour à l'étagère
+web-your-turn = À vous
+web-lost = Connexion perdue. Elle revient d'elle-même ; rien n'est perdu.
+web-who-plays = Qui joue ?
+web-free = Place libre
+web-free-seat = Libérer la place { $seat }
+web-you = c'est vous
+web-bot = Robot { $level ->
+    [novice] débutant
+    [casual] amateur
+    [club] de club
+    [expert] expert
+   *[master] maître
+}
+web-bot-for = Robot pour la place { $seat }
+web-add-bot = Inviter un robot…
+web-sit = M'asseoir ici
+web-begin = Commencer
+web-seats-free = Il reste des places libres : invitez quelqu'un, ou un robot.
+web-wait-host = La partie commence quand l'hôte le décide.
+web-invite-others = Inviter
+web-qr = Code à photographier pour venir à cette table
+web-link = Lien de cette table
+web-copy = Copier le lien
+web-copied = Lien copié
+web-card-back = carte cachée
+web-score = points
+web-seat-state = { $state ->
+    [you] À vous
+    [thinking] réfléchit…
+    [turn] joue
+    [away] absent, un robot garde la place
+   *[resigned] a abandonné
+}
+web-your-hand = Votre main
+web-choose = À vous : choisissez une carte ou un coup.
+web-cancel = Annuler
+web-waiting-for = On attend { $who }.
+web-wait-others = On attend les autres.
+web-next-manche = Manche suivante
+web-journal = Journal
+web-over = La partie est finie
+web-again = Rejouer
+web-record = Garder la partie
+web-parade-head = Tête du cortège à gauche
+web-parade-takes = { $count ->
+    [0] vous ne prenez rien
+   *[other] vous prenez { $cards }
+}
+web-parade-fate = { $fate ->
+    [taken] prise
+    [safe] à l'abri
+   *[stays] reste
+}
+web-parade-none = rien encore
+
+error-no-connection = le serveur ne répond pas ; réessayez dans un instant
+error-no-such-page = cette page n'existe pas

@@ -1,0 +1,61 @@
+import type { Card, Line, Refused } from "../wire";
+import { texts, type Details } from "./texts.svelte";
+
+type Detail = Line["details"][string];
+
+/** What is needed to say something about a game: its cards, and who sits where. */
+export interface Scene {
+  slug: string;
+  cards: Map<string, Card>;
+  names: string[];
+}
+
+export function cardName(card: Card): string {
+  return texts.say(card.key, { kind: card.kind, color: card.color ?? "", value: card.value ?? "" });
+}
+
+/** A card by its name, other words of moves by the game's own. */
+function word(scene: Scene, code: string): string {
+  const card = scene.cards.get(code);
+  if (card) return cardName(card);
+  const key = `${scene.slug}-word-${code}`;
+  return texts.has(key) ? texts.say(key) : code;
+}
+
+function detail(scene: Scene, found: Detail): string | number {
+  if (typeof found !== "object") return found;
+  if (found.kind === "words") return texts.listed(found.words.map((code) => word(scene, code)));
+  if (found.kind === "seats") return texts.listed(found.seats.map((seat) => scene.names[seat] ?? ""));
+  return found.lines.map((line) => told(scene, line)).join(", ");
+}
+
+/** A line of the log in words. */
+export function told(scene: Scene, line: Line): string {
+  const details: Details = {};
+  for (const [name, found] of Object.entries(line.details)) details[name] = detail(scene, found);
+  return texts.say(line.key, details);
+}
+
+/** What a move is called on a button: the catalogs have the same words for all doors. */
+export function moveName(scene: Scene, move: string): string {
+  const [verb, ...words] = move.split(" ");
+  const cards = words.filter((one) => !/^[@:]/.test(one));
+  const targets = words.filter((one) => one.startsWith("@")).map((one) => scene.names[Number(one.slice(1))] ?? "");
+  const places = words.filter((one) => one.startsWith(":")).map((one) => one.slice(1));
+  const names = cards.map((code) => word(scene, code));
+  return texts.say(`${scene.slug}-move-${verb}`, {
+    cards: texts.listed(names),
+    card: names[0] ?? "",
+    count: cards.length,
+    target: texts.listed(targets),
+    place: places.join(", "),
+  });
+}
+
+/** A refusal in one sentence that says what to do. */
+export function explain(refused: Pick<Refused, "code" | "details" | "why">): string {
+  const details: Details = { ...refused.details };
+  if (refused.why) details.why = explain(refused.why);
+  else if (typeof details.why === "string") details.why = texts.say(`why-${details.why}`.replaceAll("_", "-"));
+  return texts.say(`error-${refused.code}`.replaceAll("_", "-"), details);
+}

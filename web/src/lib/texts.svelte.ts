@@ -1,0 +1,56 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "fr" | "en";
+export type Details = Record<string, FluentVariable>;
+
+const LOADING: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("virtual:texts/fr"),
+  en: () => import("virtual:texts/en"),
+};
+const KEPT = "tablee-language";
+
+/** What everything is called, in the language of whoever reads. */
+class Texts {
+  language: Language = $state("fr");
+  #bundle: FluentBundle | undefined = $state.raw();
+
+  async speak(language: Language): Promise<void> {
+    const { default: text } = await LOADING[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(KEPT, language);
+    await this.speak(language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  /** A message; a key that nobody knows is shown as it is, so that it can be found. */
+  say(key: string, details: Details = {}): string {
+    const message = this.#bundle?.getMessage(key);
+    if (!this.#bundle || !message?.value) return key;
+    return this.#bundle.formatPattern(message.value, details);
+  }
+
+  listed(items: string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.say("list-of", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  }
+}
+
+export const texts = new Texts();
+
+/** The language that was chosen, or the first one that the browser wishes for and we speak. */
+export function wished(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (kept === "fr" || kept === "en") return kept;
+  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en");
+  return (found as Language | undefined) ?? "fr";
+}

@@ -1,0 +1,12 @@
+import "@fontsource/bricolage-grotesque/latin-700.css";
+import "@fontsource/figtree/latin-400.css";
+import "@fontsource/figtree/latin-600.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { texts, wished } from "./lib/texts.svelte";
+import { theme } from "./lib/theme.svelte";
+
+theme.apply();
+await texts.speak(wished());
+mount(App, { target: document.getElementById("app")! });

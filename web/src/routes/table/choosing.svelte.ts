@@ -1,0 +1,101 @@
+import type { Choice } from "../../wire";
+import { Refusal } from "../../lib/api";
+import type { Seen } from "../../lib/seen.svelte";
+
+/** What we are about to do: a card that is lifted, a move that is begun, and how it can go on. */
+export class Choosing {
+  /** The card that is lifted, by its code. */
+  lifted = $state("");
+  /** The move as far as it is said. */
+  begun: Choice | undefined = $state.raw();
+  trouble: Refusal | undefined = $state.raw();
+  busy = $state(false);
+  #next: Choice[] | undefined = $state.raw();
+
+  constructor(readonly seen: Seen) {}
+
+  /** What can be done or said next. */
+  get options(): Choice[] {
+    return this.#next ?? this.seen.board?.choices ?? [];
+  }
+
+  /** The move that the button makes, if it is whole. */
+  get ready(): string | undefined {
+    return this.begun?.whole === false ? undefined : this.begun?.move;
+  }
+
+  /** Start over: after a move, or because somebody thought better of it. */
+  reset(): void {
+    this.lifted = "";
+    this.begun = this.#next = this.trouble = undefined;
+    this.busy = false;
+  }
+
+  #added(choice: Choice): string[] {
+    const said = this.#next ? (this.begun?.move.split(" ").length ?? 0) : 0;
+    return choice.move.split(" ").slice(said);
+  }
+
+  #shows(code: string, word: string): boolean {
+    const card = this.seen.cards.get(code);
+    return word === code || (card?.kind === "note" && String(card.value) === word);
+  }
+
+  /** What can be done with a card. */
+  with(code: string): Choice[] {
+    return this.options.filter((choice) => this.#added(choice).some((word) => this.#shows(code, word)));
+  }
+
+  /** What can be done without any of our cards. */
+  get without(): Choice[] {
+    const hand = this.seen.hand(this.seen.you);
+    return this.options.filter((choice) => !hand.some((code) => this.with(code).includes(choice)));
+  }
+
+  /** Whether a card is part of what has been said. */
+  holds(code: string): boolean {
+    return this.begun?.move.split(" ").some((word) => this.#shows(code, word)) ?? false;
+  }
+
+  /** Lift a card: if there is one thing to do with it, it is as good as said. */
+  async lift(code: string): Promise<void> {
+    this.trouble = undefined;
+    const found = this.with(code);
+    if (this.holds(code)) return this.reset();
+    this.lifted = code;
+    if (found.length === 1) await this.begin(found[0]!);
+    else if (!this.#next) this.begun = undefined;
+    if (found.length === 0) await this.#why(code);
+  }
+
+  async begin(choice: Choice): Promise<void> {
+    this.begun = choice;
+    this.#next = undefined;
+    if (choice.open) this.#next = await this.#try(() => this.seen.look(choice.move));
+  }
+
+  /** Ask why a card cannot be played. */
+  async #why(code: string): Promise<void> {
+    const verb = this.options[0]?.move.split(" ")[0] ?? "play";
+    await this.#try(() => this.seen.look(`${verb} ${code}`));
+  }
+
+  async play(move = this.ready): Promise<void> {
+    if (!move) return;
+    this.busy = true;
+    await this.#try(() => this.seen.play(move));
+    const trouble = this.trouble;
+    this.reset();
+    this.trouble = trouble;
+  }
+
+  async #try<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.refused.code !== "stale") this.trouble = error;
+      return undefined;
+    }
+  }
+}
