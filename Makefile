@@ -26,6 +26,8 @@ export UV_PYTHON_DOWNLOADS := never
 # In `make -j2 test` the output of each phase stays together.
 MAKEFLAGS += $(if $(filter test,$(MAKECMDGOALS)),$(if $(filter output-sync,$(.FEATURES)),-Otarget))
 
+CLIENT := src/tablee/static/index.html
+
 # Tests share nothing, so they run on all processors.
 PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
 
@@ -41,7 +43,9 @@ SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-run: .venv/.wheel ## build and install what changed, then run `tablee $(ARGS)`
+# What is built does not wait for anything else; what is run has the terminal for itself.
+run: ## build and install what changed, then run `tablee $(ARGS)`
+	@$(MAKE) --no-print-directory -j4 .venv/.wheel
 	@.venv/bin/tablee $(ARGS)
 
 test: check test-web test-wheel test-source ## check everything, then test the wheel and the sources
@@ -63,6 +67,11 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 	@echo "==> types of messages"
 	@$(TYPES) | diff -u web/src/wire.ts - || { \
 		echo "web/src/wire.ts is not what src/tablee/wire says: make types"; exit 1; }
+	@echo "==> web client: types, lint, tests"
+	@cd web && $(WITH_NODE) npm run --silent check >../.build/web-check.log 2>&1 \
+		|| { cat ../.build/web-check.log; exit 1; }
+	@cd web && $(WITH_NODE) npm run --silent lint
+	@cd web && $(WITH_NODE) npm run --silent test -- --silent
 
 test-wheel: .venv-test/.wheel ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
@@ -92,7 +101,7 @@ format: .venv-test/.packages ## format the code and mend what the linter can men
 	@$(TEST)/ruff format
 
 clean: ## forget everything made here
-	rm -rf .build .tools .tools-node $(ENVIRONMENTS) .hypothesis web/node_modules
+	rm -rf .build .tools .tools-node $(ENVIRONMENTS) .hypothesis web/node_modules $(dir $(CLIENT))
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .tools/bin/uv: requirements/uv.txt | .build/python
@@ -113,12 +122,25 @@ clean: ## forget everything made here
 		"$$home" "$$home" >.tools-node/bin/npm; chmod +x .tools-node/bin/npm
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(NODE_READY)
+# Building the client takes less than checking it.
+WEB_PACKAGES := web/package.json web/package-lock.json web/.npmrc
+web/node_modules/.build: $(WEB_PACKAGES) $(NODE_READY)
 	@echo "==> web/node_modules"
-	@cd web && $(WITH_NODE) npm ci --silent
+	@cd web && $(WITH_NODE) npm ci --silent --omit=dev
 	@touch $@
 
-# The two files below are looked at in every run and rewritten only when what they say changes.
+web/node_modules/.ready: $(WEB_PACKAGES) $(NODE_READY)
+	@echo "==> web/node_modules"
+	@cd web && $(WITH_NODE) npm ci --silent
+	@touch web/node_modules/.build $@
+
+$(CLIENT): .build/web web/node_modules/$(if $(wildcard web/node_modules/.ready),.ready,.build)
+	@echo "==> web client"
+	@cd web && $(WITH_NODE) npm run --silent build >../.build/web.log 2>&1 \
+		|| { cat ../.build/web.log; exit 1; }
+	@touch $@
+
+# The three files below are looked at in every run and rewritten only when what they say changes.
 .build/python: FORCE
 	@mkdir -p .build
 	@command -v $(PYTHON) >/dev/null || { \
@@ -128,18 +150,34 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(NOD
 		if sys.version_info < (3, 11) else 0)' >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
+SUMS = -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort
+.build/web: FORCE
+	@mkdir -p .build
+	@find web src/tablee/i18n/locales -path web/node_modules -prune -o $(SUMS) >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
 .build/inputs: FORCE
 	@mkdir -p .build
 	@{ echo "$$TABLEE_COMPILE $$CC $$CFLAGS $$LDFLAGS"; command -v "$${CC:-cc}"; \
 	find src docs/games README.md LICENSE pyproject.toml hatch_build.py requirements/build.* \
-		-type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort; } >$@.new
+		-path src/tablee/static -prune -o $(SUMS); } >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-.build/built: .build/inputs .build/python | $(UV)
-	@echo "==> wheel$(if $(wildcard .build/compiled/*),, (the first time, compiling the rules takes about half a minute))"
+BUILD_WHEEL = $(UV) build --wheel --python $(INTERPRETER) \
+	--build-constraints requirements/build.txt --require-hashes
+
+# Compiling takes longest: it begins at once, and the wheel finds what it has made.
+.build/compiled/.ready: .build/inputs .build/python | $(UV)
+	@echo "==> rules$(if $(wildcard .build/compiled/*),, (compiling them takes half a minute the first time))"
+	@mkdir -p .build/compiled
+	@$(BUILD_WHEEL) --out-dir .build/rules >.build/rules.log 2>&1 \
+		|| { cat .build/rules.log; exit 1; }
+	@rm -rf .build/rules; touch $@
+
+.build/built: .build/compiled/.ready $(CLIENT)
+	@echo "==> wheel"
 	@rm -rf .build/wheel
-	@$(UV) build --wheel --python $(INTERPRETER) --out-dir .build/wheel \
-		--build-constraints requirements/build.txt --require-hashes >.build/wheel.log 2>&1 \
+	@$(BUILD_WHEEL) --out-dir .build/wheel >.build/wheel.log 2>&1 \
 		|| { cat .build/wheel.log; exit 1; }
 	@grep '^tablee: ' .build/wheel.log
 	@touch $@
