@@ -15,7 +15,8 @@ export class Seen {
   you = $state(-1);
   version = 0;
   trouble: Refusal | undefined = $state.raw();
-  cards: Map<string, Card> = $derived(new Map(this.sight?.cards.map((card) => [card.code, card])));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+  cards: ReadonlyMap<string, Card> = $derived(new Map(this.sight?.cards.map((card) => [card.code, card])));
 
   constructor(
     readonly table: string,

@@ -6,7 +6,7 @@ type Detail = Line["details"][string];
 /** What is needed to say something about a game: its cards, and who sits where. */
 export interface Scene {
   slug: string;
-  cards: Map<string, Card>;
+  cards: ReadonlyMap<string, Card>;
   names: string[];
 }
 
