@@ -157,6 +157,15 @@ def test_the_doctor_mends_what_can_be_mended(
     assert said(capsys, "doctor", "--repair")[0] == "All is well.\n"
 
 
+def test_a_damaged_database_is_not_exported_from(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database.write_text("Chère tante\n", "utf-8")
+    _, err = said(capsys, "export", code=2)
+    assert "is damaged or is not a database" in err
+    assert not Path("tablee-export").exists()
+
+
 def test_the_doctor_says_what_cannot_be_mended(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -166,6 +166,16 @@ def test_rows_on_damaged_pages_are_lost_and_all_others_saved(tmp_path: Path) -> 
     assert {file.name for file in tmp_path.iterdir()} == {"tablee.db", done.backup.name}
 
 
+def test_a_repair_that_finds_nothing_more_gives_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tablee.db"
+    filled(str(path))
+    spoil(path, pages_of(path, "log"))
+    monkeypatch.setattr("tablee.store.salvage.MISSES", 5)
+    assert 0 < mended(str(path)).rows["log"] < 100
+
+
 def test_a_damaged_index_costs_nothing(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
     filled(str(path))
@@ -186,7 +196,6 @@ def test_the_log_of_a_killed_server_is_saved_too(tmp_path: Path) -> None:
 
     asyncio.run(scene())
     assert found(str(copy)) == []
-    assert {file.name for file in tmp_path.glob("copy*")} == {"copy.db", "copy.db-wal"}
     done = mended(str(copy))
     assert done.rows["log"] == 1
     assert Path(f"{done.backup}-wal").read_bytes()

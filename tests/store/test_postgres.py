@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import asyncpg
 import pytest
 
 from tablee.core.errors import GameError
@@ -150,6 +151,26 @@ def test_a_server_that_was_away_while_nobody_asked_was_not_away(postgres: Postgr
             postgres.start()
             await store.append(Batch("t", 1, [b"1"]))
             assert await store.read("t") == [b"1"]
+
+    asyncio.run(scene(postgres.new()))
+
+
+def test_a_server_that_does_not_answer_in_time_has_failed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(url: str) -> None:
+        async with opened(url) as store:
+            await store.append(Batch("t", 1, [b"1"]))
+        monkeypatch.setattr("tablee.store.postgres.PATIENCE", 2.0)
+        holder = await asyncpg.connect(url)
+        async with opened(url) as store:
+            async with holder.transaction():
+                await holder.execute("LOCK TABLE log")
+                with pytest.raises(GameError, match="store_failed, reason 'TimeoutError'"):
+                    await store.append(Batch("t", 2, [b"2"]))
+            await store.append(Batch("t", 2, [b"again"]))
+            assert await store.read("t") == [b"1", b"again"]
+        await holder.close()
 
     asyncio.run(scene(postgres.new()))
 

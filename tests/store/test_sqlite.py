@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from tablee.core.errors import GameError
 from tablee.store import Batch, Store
+from tablee.store.claim import Claim
 from tablee.store.sqlite import Sqlite
 from tests.stores import finished, head, opened
 
@@ -119,6 +120,40 @@ def test_folders_are_made_and_what_cannot_be_made_is_said(tmp_path: Path) -> Non
     assert refusal(str(tmp_path / "deep")).code == "no_database"
     assert refusal(str(tmp_path / ("long" * 100))).code == "no_database"
     assert refusal(str(tmp_path / ("l" * 253))).code == "no_database"  # no room for its lock
+
+
+def test_a_file_that_cannot_be_looked_at_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    path = tmp_path / "tablee.db"
+    filled(path)
+    monkeypatch.setattr("tablee.store.files.reading", refuse)
+    error = refusal(str(path))
+    assert (error.code, error.details["reason"]) == ("no_database", "disk I/O error")
+    assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
+
+
+def test_a_claim_on_a_file_that_its_owner_removed_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tablee.db"
+    removed: list[int] = []
+
+    def lock_late(handle: int) -> None:
+        if not removed:
+            removed.append(handle)
+            (tmp_path / "tablee.db.lock").unlink()
+
+    monkeypatch.setattr("tablee.store.claim._lock", lock_late)
+    claim = Claim(path)
+    assert removed
+    assert (tmp_path / "tablee.db.lock").exists()
+    claim.release()
+    claim.release()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_cannot_be_written_is_said(

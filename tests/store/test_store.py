@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from tablee.core.errors import GameError
 from tablee.store import Batch, Conflict, Head, Store
@@ -142,6 +143,21 @@ def test_the_same_game_is_kept_once_and_another_does_not_replace_it(url: str) ->
             with pytest.raises(Conflict):
                 await store.keep(finished("t", text="another\n"))
             assert await store.record("t", 1) == "game\n"
+
+    asyncio.run(scene())
+
+
+def test_the_same_game_kept_by_two_at_once_is_kept_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(*_: object) -> bool:
+        raise IntegrityError("INSERT", None, Exception("UNIQUE"))
+
+    async def scene() -> None:
+        async with opened(url) as store:
+            assert await store.keep(finished("t"))
+            monkeypatch.setattr("tablee.store.rows.keep", late)
+            assert not await store.keep(finished("t"))
 
     asyncio.run(scene())
 

@@ -45,7 +45,7 @@ def _examine_file(path: Path) -> list[Finding]:
     try:
         if is_new(path):
             raise GameError("no_file", file=str(path))
-        with beside(path) as connection:
+        with beside(path, claimed=False) as connection:
             findings.extend(_damage(connection))
             check(connection, str(path))
             findings.extend(findings_in(connection))

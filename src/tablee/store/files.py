@@ -34,14 +34,14 @@ def is_new(path: Path) -> bool:
     return not start
 
 
-def needs_steps(path: Path) -> bool:
+def needs_steps(path: Path, *, claimed: bool) -> bool:
     """Whether migrations are missing in a file that is sound.
 
     Raises:
         GameError: `database_damaged`, `database_newer`, `database_foreign` or `no_database`.
     """
     try:
-        with beside(path) as connection:
+        with beside(path, claimed=claimed) as connection:
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
             if found != "ok":
                 raise _damaged(path, found)
@@ -53,19 +53,22 @@ def needs_steps(path: Path) -> bool:
 
 
 @contextmanager
-def beside(path: Path) -> Iterator[Connection]:
-    """A connection that can only read, also while a server writes, and leaves nothing behind."""
-    shared = [path.with_name(path.name + ending) for ending in ("-wal", "-shm")]
-    new = [file for file in shared if not file.exists()]
+def beside(path: Path, *, claimed: bool) -> Iterator[Connection]:
+    """A connection that can only read, also while a server writes.
+
+    If the file is claimed, nothing is left behind; otherwise the index of a log may be, as after a
+    server was killed, for a server that has just started could be using it.
+    """
+    index = path.with_name(f"{path.name}-shm")
+    is_ours = claimed and not index.exists()
     made = create_engine("sqlite://", creator=lambda: reading(path), poolclass=NullPool)
     try:
         with made.connect() as connection:
             yield connection
     finally:
         made.dispose()
-        if len(new) < len(shared):  # the log of a killed server; its index can be made again
-            for file in new:
-                file.unlink(missing_ok=True)
+        if is_ours:
+            index.unlink(missing_ok=True)
 
 
 def reading(path: Path) -> sqlite3.Connection:

@@ -49,11 +49,10 @@ class Postgres(Database):
         opened, name = cls(address), address.shown
         try:
             await opened.write(lambda connection: upgrade(connection, name))
-        except GameError:
+        except BaseException as error:
             await opened.close()
-            raise
-        except (*TROUBLE, ValueError) as error:  # asyncpg's word for an address it cannot read
-            await opened.close()
+            if isinstance(error, GameError) or not isinstance(error, (*TROUBLE, ValueError)):
+                raise  # asyncpg says `ValueError` to an address it cannot read
             raise GameError("no_database", database=name, reason=reason(error)) from error
         return opened
 

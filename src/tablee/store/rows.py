@@ -79,7 +79,7 @@ def put_heads(connection: Connection, heads: Sequence[Head]) -> None:
 def _people_before(connection: Connection, tables: list[str]) -> dict[str, str]:
     heads = schema.heads.c
     asked = select(heads.table_id, heads.people).where(heads.table_id.in_(tables))
-    return {row.table_id: row.people for row in connection.execute(asked)}
+    return {row.table_id: row.people for row in connection.execute(asked).all()}
 
 
 def _sit(connection: Connection, heads: Sequence[Head], *, stood: list[str]) -> None:
@@ -100,7 +100,9 @@ def bodies(connection: Connection, table: str, after: int) -> list[bytes]:
     log = schema.log.c
     asked = select(log.number, log.body).where(log.table_id == table, log.number > after)
     found = []
-    for expected, row in enumerate(connection.execute(asked.order_by(log.number)), after + 1):
+    for expected, row in enumerate(
+        connection.execute(asked.order_by(log.number)).all(), start=after + 1
+    ):
         if row.number != expected:
             raise GameError("log_broken", table=table, number=expected)
         found.append(row.body)

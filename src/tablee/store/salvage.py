@@ -55,7 +55,7 @@ def _repair(path: Path) -> Mended:
     claim = Claim(path)
     fresh = path.with_name(f"{path.name}.new")
     try:
-        with beside(path) as connection:
+        with beside(path, claimed=True) as connection:
             tables = _tables(connection, path)
             backup = _backed_up(path)
             fresh.unlink(missing_ok=True)

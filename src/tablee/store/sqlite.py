@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Self
@@ -57,17 +57,19 @@ class Sqlite(Database):
     @classmethod
     async def beside(cls, path: Path) -> Self:
         """Open the file for reading while a server works with it."""
-        if await asyncio.to_thread(lambda: is_new(path) or needs_steps(path)):
+        if await asyncio.to_thread(lambda: is_new(path) or needs_steps(path, claimed=False)):
             raise GameError("database_older", database=str(path))
         return cls(lambda: reading(path))
 
     async def _begin(self, path: Path, work: Work[None]) -> None:
         try:
             await self.write(work)
-        except TROUBLE as error:
+        except BaseException as error:
             await self.close()
-            said = reason(error)
-            raise GameError("no_database", database=str(path), reason=said) from error
+            if isinstance(error, TROUBLE):
+                said = reason(error)
+                raise GameError("no_database", database=str(path), reason=said) from error
+            raise
 
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing, beside whatever is being written."""
@@ -79,12 +81,9 @@ class Sqlite(Database):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writing, _within, self._writer, work)
 
-    async def notices(self) -> AsyncIterator[Notice]:
+    def notices(self) -> "Silence":
         """Nothing, until the end: there is no other process."""
-        await self._closed.wait()
-        nobody: tuple[Notice, ...] = ()
-        for notice in nobody:
-            yield notice
+        return Silence(self._closed)
 
     async def announce(self, table: str, text: str) -> None:
         """Tell nobody: there is no other process."""
@@ -100,6 +99,20 @@ class Sqlite(Database):
             self._claim.release()
 
 
+class Silence:
+    """Yields nothing, and ends with the store."""
+
+    def __init__(self, end: asyncio.Event) -> None:
+        self._end = end
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> Notice:
+        await self._end.wait()
+        raise StopAsyncIteration
+
+
 def _claimed(path: Path) -> tuple[Claim, bool]:
     """The file for us alone, in a folder that is made if there is none; whether it needs steps."""
     try:
@@ -110,7 +123,7 @@ def _claimed(path: Path) -> tuple[Claim, bool]:
     is_new(path)  # or else it is refused before anything is made beside it
     claim = Claim(path)
     try:
-        return claim, is_new(path) or needs_steps(path)
+        return claim, is_new(path) or needs_steps(path, claimed=True)
     except BaseException:
         claim.release()
         raise
