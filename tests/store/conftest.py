@@ -18,7 +18,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind."""
+    """The address of an empty place of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tablee.db'}"
     server: Postgres = request.getfixturevalue("postgres")

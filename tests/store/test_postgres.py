@@ -13,7 +13,7 @@ from tests.postgres import Postgres
 from tests.stores import opened
 
 MISSED = Notice(missed=True)
-PATIENCE = 30
+PATIENCE = 120
 
 
 async def next_of(notices: AsyncIterator[Notice]) -> Notice:
@@ -161,7 +161,7 @@ def test_a_server_that_does_not_answer_in_time_has_failed(
     async def scene(url: str) -> None:
         async with opened(url) as store:
             await store.append(Batch("t", 1, [b"1"]))
-        monkeypatch.setattr("tablee.store.postgres.PATIENCE", 2.0)
+        monkeypatch.setattr("tablee.store.postgres.PATIENCE", 4.0)
         holder = await asyncpg.connect(url)
         async with opened(url) as store:
             async with holder.transaction():

@@ -16,7 +16,7 @@ from tablee.store.claim import Claim
 from tablee.store.sqlite import Sqlite
 from tests.stores import finished, head, opened
 
-ROOT = Path(__file__).parents[2]
+PATIENCE = 300
 
 
 def filled(path: Path, tables: int = 3) -> None:
@@ -31,6 +31,19 @@ def filled(path: Path, tables: int = 3) -> None:
             await store.keep(finished("t0000"))
 
     asyncio.run(fill())
+
+
+def run(script: str, path: Path) -> str:
+    """What another process prints about a file."""
+    child = subprocess.run(
+        [sys.executable, "-c", script, path],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert child.stderr == ""
+    return child.stdout.strip()
 
 
 async def in_turn(store: Store, batches: list[Batch]) -> None:
@@ -205,7 +218,10 @@ def test_a_second_server_is_refused_and_a_reader_is_not(tmp_path: Path) -> None:
         async with opened(str(path)) as store:
             await store.append(Batch("t", 1, [b"one"]))
             refused = subprocess.run(
-                [sys.executable, "-c", OPEN, path], capture_output=True, check=False, timeout=60
+                [sys.executable, "-c", OPEN, path],
+                capture_output=True,
+                check=False,
+                timeout=PATIENCE,
             )
             assert refused.stdout.decode().strip() == "database_in_use"
             with pytest.raises(GameError, match="database_in_use"):
@@ -314,7 +330,11 @@ asyncio.run(main())
 def test_a_file_that_may_not_grow_is_said_and_nothing_is_half_written(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
     child = subprocess.run(
-        [sys.executable, "-c", FULL, path], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", FULL, path],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert child.stderr == ""
     code, number, again = child.stdout.split()
