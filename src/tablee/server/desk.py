@@ -66,6 +66,13 @@ class Desk:
             self._on_change(self)
         return self.table
 
+    def adopt(self, table: Table) -> None:
+        """Take a table that has just been opened here."""
+        self.table = table
+        self.is_ours = True
+        self._told = table.number
+        self._on_change(self)
+
     async def act(
         self,
         change: Callable[[Going], None],

@@ -90,6 +90,7 @@ class Hall:
         entries = [opened, *(happening.entry for happening in going.happenings)]
         bodies = [msgspec.json.encode(entry) for entry in entries]
         await self.store.append(Batch(name, 1, bodies, head=head_of(table)))
+        self.desk(name).adopt(table)
         return name
 
     async def watch(self, client: Client, table_id: str, version: int) -> int:
