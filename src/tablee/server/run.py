@@ -55,7 +55,8 @@ def _listen(settings: Settings) -> socket.socket:
         return socket.create_server(address, family=family, backlog=BACKLOG)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise GameError("no_port", host=settings.host, port=settings.port, reason=reason) from error
+        port = str(settings.port)
+        raise GameError("no_port", host=settings.host, port=port, reason=reason) from error
 
 
 async def _serve(
