@@ -3,7 +3,7 @@
 from tablee.core.moves import deal, why_not
 from tablee.core.rng import Rng
 from tablee.core.state import NO_CARD, State
-from tablee.core.views import determinize, view
+from tablee.core.views import View, determinize, view
 from tablee.core.zones import DEALER, Zone
 from tablee.records import shown
 from tablee.testing.history import Event, History
@@ -26,11 +26,16 @@ def check_world(history: History, point: int, *, seat: int, rng: Rng) -> None:
     require(world.phase() == truth.phase(), LAW, "the phase tells a hidden card")
     if truth.turn == seat:
         _check_choices(truth, world)
+    _Relabeled(history, point, seat, relabeling(truth, world, seen)).run()
+
+
+def relabeling(truth: State, world: State, seen: View) -> dict[int, int]:
+    """What each card of the truth is in a world that looks the same to the seat."""
     _keep_open_cards(truth, world, seen.state)
     swaps = _swaps(truth, world)
     if truth.turn == DEALER:
         _forget_order(truth, world, swaps)
-    _Relabeled(history, point, seat, swaps).run()
+    return swaps
 
 
 def _check_choices(truth: State, world: State) -> None:

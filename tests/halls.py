@@ -1,0 +1,321 @@
+"""Halls for the tests: without a network and without a disk, in a time of their own."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.types import ASGIApp, Message, Scope
+
+from tablee.records import written
+from tablee.server import desk, hall, sockets
+from tablee.server.app import application
+from tablee.server.client import Client
+from tablee.server.guests import Guests
+from tablee.server.hall import Hall
+from tablee.server.limits import Limits
+from tablee.server.minding import Minder
+from tablee.server.settings import Settings
+from tablee.server.sockets import Sockets
+from tablee.server.thinking import Thinking
+from tablee.store import Batch, Conflict, Head, Notice, Store
+from tablee.table.commands import Asked, Opening
+from tablee.table.table import Table
+
+Said = dict[str, Any]
+"""A message, as a program reads it."""
+
+
+class Shelf(Store):
+    """Keeps everything as long as the test runs."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.records_: dict[tuple[str, int], str] = {}
+        self.heads_: dict[str, Head] = {}
+        self.names: dict[str, str] = {}
+
+    async def append(self, batch: Batch) -> None:
+        log = self.logs.setdefault(batch.table, [])
+        if batch.bodies and batch.first != len(log) + 1:
+            raise Conflict(table=batch.table, number=batch.first)
+        log += batch.bodies
+        if batch.head:
+            self.heads_[batch.table] = batch.head
+        if batch.record:
+            self.records_[batch.table, batch.record.game_number] = batch.record.text
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return self.logs.get(table, [])[after:]
+
+    async def heads(self, person: str) -> list[Head]:
+        return [head for head in self.heads_.values() if person in head.people]
+
+    async def record(self, table: str, game_number: int) -> str | None:
+        return self.records_.get((table, game_number))
+
+    async def rename(self, person: str, name: str) -> None:
+        self.names[person] = name
+
+    async def name_of(self, person: str) -> str | None:
+        return self.names.get(person)
+
+    async def announce(self, table: str, text: str) -> None:
+        pass
+
+    async def health(self) -> None:
+        pass
+
+    def notices(self) -> AsyncIterator[Notice]:
+        return _silence()
+
+    async def close(self) -> None:
+        pass
+
+
+async def _silence() -> AsyncIterator[Notice]:
+    for notice in ():
+        yield notice
+
+
+class Generous(Limits):
+    """Lets everything pass."""
+
+    def allow(self, request: object) -> None:
+        pass
+
+    def fault(self) -> bool:
+        return False
+
+
+class Listener(Client):
+    """A client that keeps every text that it is sent."""
+
+    def __init__(self, person: str, limits: Limits | None = None) -> None:
+        super().__init__(person, limits or Generous(1000))
+        self.texts: list[str] = []
+
+    def send(self, text: str) -> None:
+        if not self.leaving:
+            self.texts.append(text)
+
+    def heard(self) -> list[Said]:
+        """What has been said since this was last asked."""
+        texts, self.texts = self.texts, []
+        return [json.loads(text) for text in texts]
+
+
+class Chance:
+    """Secrets that are the same in every hall at the same time."""
+
+    def __init__(self, salon: "Salon") -> None:
+        self._salon = salon
+        self.given = 0
+
+    def token_hex(self, size: int) -> str:
+        return f"{int(self._salon.now):0{2 * size}x}"
+
+    def token_urlsafe(self, size: int) -> str:
+        self.given += 1
+        return f"table-{self.given}"
+
+    def randbits(self, size: int) -> int:
+        return size
+
+
+async def _at_once(thinking: Thinking, thought: Callable[..., object], *how: object) -> object:
+    return thought(*how)
+
+
+class Salon:
+    """A hall in which nothing happens by itself, and time stands still until it is moved."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        chance = Chance(self)
+        for module in (hall, desk, sockets):
+            patch.setattr(module, "time", lambda: self.now)
+        patch.setattr(hall, "secrets", chance)
+        patch.setattr(desk, "secrets", chance)
+        patch.setattr(Minder, "mind", lambda minder, desk: None)
+        patch.setattr(Thinking, "about", _at_once)
+        self.shelf = Shelf()
+        self.hall = Hall(self.shelf, Settings(workers=1))
+        self.sockets = Sockets(self.hall, Guests(b"key", self.shelf))
+        self.id = ""
+
+    async def open(self, host: str, opening: Opening, wishes: list[Asked]) -> None:
+        """Open the table that the tests are about."""
+        self.id = await self.hall.open(host, opening, wishes)
+
+    @property
+    def table(self) -> Table:
+        """The table, which somebody has come to."""
+        found = self.hall.desk(self.id).table
+        assert found is not None
+        return found
+
+    async def close(self) -> None:
+        await self.hall.close()
+
+
+_NUMBERS = count(1)
+
+
+class Phone:
+    """A socket of the application, without a network."""
+
+    def __init__(self, app: ASGIApp, **headers: str) -> None:
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        names.setdefault("host", "house")
+        self.scope: Scope = {
+            "type": "websocket",
+            "path": "/socket",
+            "headers": [(name.encode(), value.encode()) for name, value in names.items()],
+            "query_string": b"",
+            "client": ("127.0.0.1", 1),
+        }
+        self.words: asyncio.Queue[Message] = asyncio.Queue()
+        self.answers: asyncio.Queue[Message] = asyncio.Queue()
+        self.blocked = False
+        self.words.put_nowait({"type": "websocket.connect"})
+        self.call = asyncio.create_task(app(self.scope, self.words.get, self._send))  # type: ignore[arg-type]
+
+    async def _send(self, message: Message) -> None:
+        if self.blocked and message["type"] == "websocket.send":
+            await asyncio.Event().wait()
+        self.answers.put_nowait(message)
+
+    async def next(self) -> Message:
+        """The next thing that happens on the line."""
+        async with asyncio.timeout(20):
+            return await self.answers.get()
+
+    async def hear(self, kind: str = "") -> Said:
+        """The next message, or the next of a kind."""
+        while True:
+            message = await self.next()
+            if message["type"] == "websocket.accept":
+                continue
+            assert message["type"] == "websocket.send", message
+            said: Said = json.loads(message["text"])
+            if kind in ("", said["type"]):
+                return said
+
+    def send(self, text: str | bytes) -> None:
+        """Say something, whatever it is."""
+        kind = "text" if isinstance(text, str) else "bytes"
+        self.words.put_nowait({"type": "websocket.receive", kind: text})
+
+    async def ask(self, kind: str, **words: Any) -> Said:
+        """Ask for something, and hear what comes of it."""
+        name = f"m{next(_NUMBERS)}"
+        self.send(json.dumps({"type": kind, "id": name, **words}))
+        while True:
+            said = await self.hear()
+            if said.get("id") == name:
+                return said
+
+    async def hang_up(self) -> None:
+        """Go away without a word."""
+        self.words.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await self.call
+
+
+class House:
+    """A whole server besides its network."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.hall = Hall(store, settings)
+        self.guests = Guests(b"key", store)
+        self.app = application(self.hall, self.guests)
+        self.phones: list[Phone] = []
+        self._tables: dict[str, Table] = {}
+
+    def http(self, **headers: str) -> httpx.AsyncClient:
+        """Somebody who asks for pages."""
+        line = httpx.ASGITransport(self.app, client=("127.0.0.1", 1))
+        return httpx.AsyncClient(transport=line, base_url="http://house", headers=headers)
+
+    def bearer(self, person: str) -> str:
+        """What a program shows to be this person."""
+        return f"Bearer {self.guests.token(person)}"
+
+    def phone(self, person: str, **headers: str) -> Phone:
+        """Somebody who connects."""
+        phone = Phone(self.app, authorization=self.bearer(person), **headers)
+        self.phones.append(phone)
+        return phone
+
+    async def open(self, person: str = "ana", **wishes: Any) -> str:
+        """Open a table of Parade for two."""
+        wishes.setdefault("opening", {"game": "parade", "seats": 2})
+        async with self.http(authorization=self.bearer(person)) as http:
+            answer = await http.post("/api/tables", json={"name": person, **wishes})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def begin(self, *people: str, **wishes: Any) -> tuple[str, list[Phone]]:
+        """A game of Parade that has begun, and those who play it."""
+        seats = max(2, len(people))
+        bots = [{"seat": n, "level": "novice"} for n in range(len(people), seats)]
+        wishes.setdefault("opening", {"game": "parade", "seats": seats})
+        table = await self.open(people[0], bots=bots, **wishes)
+        phones = [self.phone(person) for person in people]
+        for phone, person in zip(phones, people, strict=True):
+            await phone.ask("watch", table=table)
+            if person != people[0]:
+                await phone.ask("ask", table=table, command={"do": "sit", "name": person})
+        done = await phones[0].ask("ask", table=table, command={"do": "begin"})
+        assert done["type"] == "done", done
+        return table, phones
+
+    def table(self, name: str) -> Table:
+        """A table, as it was last in memory."""
+        found = self.hall.desk(name).table
+        if found is not None:
+            self._tables[name] = found
+        return self._tables[name]
+
+    def asked(self, name: str) -> tuple[str, str]:
+        """A person who is asked, and one of their moves."""
+        table = self.table(name)
+        assert table.play is not None
+        for seat in table.play.waiting():
+            if table.seats[seat].is_present:
+                state = table.play.asked()[seat].copy()
+                names = []
+                while not names or state.midway:
+                    action = state.legal()[0]
+                    names.append(state.name(action))
+                    state.apply(action)
+                return table.seats[seat].person, written(names)
+        raise AssertionError("nobody is asked")
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        """Wait for something to happen by itself."""
+        async with asyncio.timeout(30):
+            while not holds():
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """A server with a database of its own, until everybody has gone."""
+    store = await Store.open(f"sqlite:///{folder / 'tablee.db'}")
+    found = House(store, Settings(**{"workers": 1, "pace": 0.0, **settings}))
+    found.hall.start()
+    try:
+        yield found
+    finally:
+        for phone in found.phones:
+            if not phone.call.done():
+                await phone.hang_up()
+        await found.hall.close()
+        await store.close()

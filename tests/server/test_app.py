@@ -1,0 +1,49 @@
+"""What every answer carries."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablee.server.app import HEADERS
+from tests.halls import house
+
+
+def test_every_answer_carries_what_keeps_pages_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home, home.http() as http:
+            answers = [
+                await http.get("/api/games"),
+                await http.get("/api/tables"),
+                await http.get("/api/me"),
+                await http.get("/nowhere"),
+                await http.delete("/api/games"),
+                await http.post("/api/tables", content="{"),
+                await http.post("/api/me", headers={"origin": "http://elsewhere"}),
+                await http.get("/api/tables/none/records/1"),
+                await http.get("/health"),
+            ]
+
+            async def broken() -> None:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(home.store, "health", broken)
+            answers.append(await http.get("/health"))
+        found = {answer.status_code for answer in answers}
+        assert found >= {200, 400, 401, 403, 404, 405, 500}
+        for answer in answers:
+            assert HEADERS.items() <= dict(answer.headers).items()
+            is_api = answer.url.path.startswith("/api/")
+            assert answer.headers.get("cache-control") == ("no-store" if is_api else None)
+
+    asyncio.run(run())
+
+
+def test_no_page_of_ours_runs_scripts_that_stand_in_it() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert HEADERS["referrer-policy"] == "no-referrer"

@@ -1,0 +1,107 @@
+"""Who somebody is."""
+
+import asyncio
+
+import pytest
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tablee.server.guests import Guests, is_same_origin
+from tests.halls import Shelf
+
+
+def connection(**headers: str) -> HTTPConnection:
+    found = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+    return HTTPConnection({"type": "http", "headers": found})
+
+
+@pytest.fixture
+def guests() -> Guests:
+    return Guests(b"key", Shelf())
+
+
+def test_a_guest_is_known_by_the_cookie_and_a_program_by_its_token(guests: Guests) -> None:
+    person = guests.new()
+    token = guests.token(person)
+    assert guests.known(connection(cookie=f"tablee_guest={token}")) == person
+    assert guests.known(connection(authorization=f"Bearer {token}")) == person
+    other = guests.token(guests.new())
+    both = connection(cookie=f"tablee_guest={other}", authorization=f"Bearer {token}")
+    assert guests.known(both) == person
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "",
+        "somebody",
+        "somebody.",
+        ".",
+        "somebody.AAAAAAAAAAAAAAAAAAAAAAAAAAA",
+        Guests(b"another key", Shelf()).token("somebody"),
+        Guests(b"key", Shelf()).token("somebody")[:-1],
+        "x" + Guests(b"key", Shelf()).token("somebody"),
+        "\xff\xfe.\xff",
+    ],
+)
+def test_nobody_is_known_by_a_token_that_is_not_ours(guests: Guests, forged: str) -> None:
+    assert guests.known(connection(authorization=f"Bearer {forged}")) is None
+    assert guests.known(connection(cookie=f"tablee_guest={forged}")) is None
+
+
+def test_nobody_is_known_without_a_token_or_by_another_scheme(guests: Guests) -> None:
+    assert guests.known(connection()) is None
+    token = guests.token("somebody")
+    assert guests.known(connection(authorization=f"Basic {token}")) is None
+    assert guests.known(connection(cookie=f"another={token}")) is None
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_no_script_reads_the_cookie_and_no_other_page_sends_it(
+    guests: Guests, secure: bool
+) -> None:
+    answer = Response()
+    guests.remember(answer, "somebody", secure=secure)
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"tablee_guest={guests.token('somebody')};")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    assert ("Secure" in cookie) == secure
+
+
+def test_guests_are_never_the_same(guests: Guests) -> None:
+    assert len({guests.new() for _ in range(1000)}) == 1000
+
+
+def test_a_name_is_empty_until_it_is_said() -> None:
+    async def run() -> None:
+        shelf = Shelf()
+        guests = Guests(b"key", shelf)
+        assert await guests.name_of("ana") == ""
+        await shelf.rename("ana", "Ana")
+        assert await guests.name_of("ana") == "Ana"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("origin", "expected", "is_ours"),
+    [
+        ("http://house", "", True),
+        ("https://house", "", True),
+        ("https://jeux.example", "https://jeux.example", True),
+        ("https://jeux.example", "", False),
+        ("http://house:81", "", False),
+        ("http://house.example", "", False),
+        ("ftp://house", "", False),
+        ("null", "", False),
+        ("", "", False),
+    ],
+)
+def test_only_pages_of_ours_may_speak(origin: str, expected: str, is_ours: bool) -> None:
+    assert is_same_origin(connection(host="house", origin=origin), expected) == is_ours
+
+
+def test_a_program_says_nothing_about_its_origin() -> None:
+    assert is_same_origin(connection(host="house"), "https://jeux.example")

@@ -1,0 +1,63 @@
+"""How much a client may say."""
+
+import pytest
+
+from tablee.core.errors import GameError
+from tablee.server import limits
+from tablee.server.limits import PATIENT_WITH, Bucket, Limits, Rate
+from tablee.table.commands import Begin, Look, Play, Ready, Say
+from tablee.wire import Ask, Hint, Ping, Request, Unwatch, Watch
+
+
+class Clock:
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        patch.setattr(limits, "monotonic", lambda: self.now)
+
+
+def allowed(limits: Limits, request: Request) -> int:
+    """How many are allowed at once."""
+    for count in range(1000):
+        try:
+            limits.allow(request)
+        except GameError as error:
+            assert error.code == "too_fast"
+            return count
+    raise AssertionError("there is no limit")
+
+
+def test_a_bucket_fills_with_time_and_not_beyond_its_rim(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    bucket = Bucket(Rate(2, 3))
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_every_kind_has_a_limit_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    Clock(monkeypatch)
+    client = Limits(20)
+    assert allowed(client, Ask("i", "t", Play("x", 1))) == 60
+    assert allowed(client, Ask("i", "t", Look("x", 1))) == 60
+    assert allowed(client, Ask("i", "t", Say("x"))) == 6
+    assert allowed(client, Watch("i", "t")) == 20
+    assert allowed(client, Hint("i", "t", 1)) == 3
+    assert allowed(client, Ask("i", "t", Begin())) == 40
+
+
+def test_what_is_rare_is_counted_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    Clock(monkeypatch)
+    client = Limits(20)
+    assert allowed(client, Ping("i")) == 40
+    assert allowed(client, Unwatch("i", "t")) == 0
+    assert allowed(client, Ask("i", "t", Ready())) == 0
+
+
+def test_too_many_faults_in_a_row_are_too_many() -> None:
+    client = Limits(20)
+    assert not any(client.fault() for _ in range(PATIENT_WITH))
+    assert client.fault()
+    client.fine()
+    assert not client.fault()
