@@ -2,7 +2,8 @@
 
 Tables of Parade for two are played as fast as the server answers, over real sockets, by scripted
 players in this process. With `--tables 200,2000` both are measured; `--processes 2` and a
-PostgreSQL address in `--database` spread the players over two servers.
+PostgreSQL address in `--database` spread the players over two servers. `--boardgame` measures
+boardgame.io's own server, with its store in memory, on a move like ours in the same run.
 """
 
 import argparse
@@ -188,6 +189,21 @@ async def measure(servers: list[Server], tables: int, seconds: float) -> None:
     )
 
 
+def boardgame(tables: int, seconds: float) -> None:
+    """Measure the other server."""
+    folder = Path(__file__).parent / "boardgame"
+    if not (folder / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--silent"], cwd=folder, check=True)
+    command = ["node", "server.mjs"]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = next(line for line in server.stdout if line.startswith("http")).strip()
+        subprocess.run(
+            ["node", "clients.mjs", address, str(tables), str(seconds)], cwd=folder, check=True
+        )
+        server.terminate()
+
+
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -195,8 +211,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--boardgame", action="store_true")
     choices = parser.parse_args()
     for tables in map(int, choices.tables.split(",")):
+        if choices.boardgame:
+            boardgame(tables, choices.seconds)
         with tempfile.TemporaryDirectory() as folder:
             database = choices.database or str(Path(folder) / "tables.db")
             servers = [Server(database) for _ in range(choices.processes)]
