@@ -79,7 +79,8 @@ class Shelf(Store):
 
 
 async def _silence() -> AsyncIterator[Notice]:
-    for notice in ():
+    nobody: tuple[Notice, ...] = ()
+    for notice in nobody:
         yield notice
 
 
@@ -184,7 +185,10 @@ class Phone:
         self.answers: asyncio.Queue[Message] = asyncio.Queue()
         self.blocked = False
         self.words.put_nowait({"type": "websocket.connect"})
-        self.call = asyncio.create_task(app(self.scope, self.words.get, self._send))  # type: ignore[arg-type]
+        self.call = asyncio.create_task(self._talk(app))
+
+    async def _talk(self, app: ASGIApp) -> None:
+        await app(self.scope, self.words.get, self._send)
 
     async def _send(self, message: Message) -> None:
         if self.blocked and message["type"] == "websocket.send":
@@ -290,7 +294,7 @@ class House:
         for seat in table.play.waiting():
             if table.seats[seat].is_present:
                 state = table.play.asked()[seat].copy()
-                names = []
+                names: list[str] = []
                 while not names or state.midway:
                     action = state.legal()[0]
                     names.append(state.name(action))

@@ -4,12 +4,19 @@ import asyncio
 import json
 import logging
 import random
-from collections.abc import Callable
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from tablee.core.game import OptionValue
 from tablee.core.state import COMPILED
 from tablee.core.zones import NOBODY
 from tablee.games import GAMES
@@ -21,11 +28,17 @@ from tablee.table.going import Going, due_at, thinkers
 from tablee.table.moving import bot_plays
 from tablee.table.sight import sight
 from tablee.table.table import OVER, PLAYING, Table
-from tests.halls import Listener, Said, Salon
+from tests.halls import House, Listener, Said, Salon, house
 
 MESSAGES = 200_000 if COMPILED else 10_000
+NETWORK = 6_000 if COMPILED else 1_500
+"""How many messages go over a real socket."""
 PLANS = ("pause", "resume", "undo", "rematch", "nap")
 LEVELS = ("novice", "club", "expert", "oracle")
+COMMANDS = (
+    *("sit", "rename", "leave", "free", "invite", "begin", "play", "play", "play", "look"),
+    *("ready", "propose", "agree", "decline", "resign", "say", "mute"),
+)
 TEXTS = ("", "x", "N" * 41, "é\u202e", "\x00", "a b", "?", "\ud800", "<script>", "robert'); --")
 NUMBERS = (0, 1, -1, 2, 20, 21, 2**31, 2**31 + 1, 2**63, 2**64, -(2**63), 10**400, 0.5, -0.0, 1e308)
 OTHER_TYPES: tuple[Any, ...] = (None, True, False, [], {}, [[]], "1", *NUMBERS, *TEXTS)
@@ -46,7 +59,7 @@ class Room:
         """Begin a game of any kind."""
         slug = self.rng.choice([*GAMES])
         seats = self.rng.choice([n for n in GAMES[slug].seats if n >= len(self.people)])
-        options = {"fixed_manches": 1} if slug == "hermine" else {}
+        options: dict[str, OptionValue] = {"fixed_manches": 1} if slug == "hermine" else {}
         clock = self.rng.choice([Clock(), Clock(5, 20), Clock(3600, 0)])
         bots: list[Asked] = [Invite(n, "novice") for n in range(len(self.people), seats)]
         host = self.people[0].person
@@ -175,11 +188,8 @@ class Nonsense:
 
     def _command(self) -> Said:
         rng = self.rng
-        do = rng.choice(
-            ["sit", "rename", "leave", "free", "invite", "begin", "play", "play", "play", "look"]
-            + ["ready", "propose", "agree", "decline", "resign", "say", "mute"]
-        )
-        words: Said = {
+        do = rng.choice(COMMANDS)
+        words: dict[str, Said] = {
             "sit": {"name": rng.choice(TEXTS), "luck": rng.choice(TEXTS), "seat": rng.randrange(8)},
             "rename": {"name": rng.choice(TEXTS)},
             "free": {"seat": rng.randrange(8)},
@@ -191,8 +201,8 @@ class Nonsense:
             "decline": {"version": self._version()},
             "say": {"text": rng.choice(TEXTS)},
             "mute": {"seat": rng.randrange(8), "on": rng.random() < 0.5},
-        }.get(do, {})
-        return {"do": do, **words}
+        }
+        return {"do": do, **words.get(do, {})}
 
     def spoil(self, message: Said) -> None:
         """Change, add or drop something at any depth."""
@@ -277,40 +287,57 @@ async def is_as_logged(salon: Salon, room: Room) -> None:
     assert [sight(table, viewer) for viewer in range(NOBODY, len(table.seats))] == known
 
 
-async def storm(salon: Salon, seed: int, count: int) -> tuple[int, int]:
-    rng = random.Random(seed)
-    quiet = [Room(salon, rng, [Listener(f"q{n}a"), Listener(f"q{n}b")]) for n in range(3)]
-    wild = [Room(salon, rng, [Listener(f"w{n}a"), Listener(f"w{n}b")]) for n in range(3)]
-    strangers = [Listener("mallory"), Listener("q0a-not"), Listener("")]
-    bad = [*strangers, *(client for room in wild for client in room.people)]
-    for room in (*quiet, *wild):
-        await room.open()
-    nonsense = Nonsense(rng, lambda: [room.id for room in (*quiet, *wild, *wild)] + ["nowhere"])
-    done = 0
-    for number in range(count):
-        client = rng.choice(bad)
-        before = lines(salon)
-        await hear(salon, client, nonsense.next())
-        done += lines(salon) != before
-        if number % 20 == 0:
-            await rng.choice(quiet).go_on()
-            for task in list(salon.sockets._hints):
-                await task
-        if number % 500 == 0:
-            await is_as_logged(salon, rng.choice(wild))
-            table = await rng.choice(wild).table()
-            if table.play and table.status == PLAYING and table.play.asked():
-                state = rng.choice([*table.play.asked().values()])
-                names = [state.name(action) for action in state.legal()]
-                nonsense.moves = [*names[:20], "pass"]
-        if number % 2000 == 0:
-            room = rng.choice(wild)
-            for other in room.people:
-                await salon.sockets.answer(other, room.text("unwatch"))
+class Storm:
+    """Quiet rooms where people play, wild ones where they do not, and strangers."""
+
+    def __init__(self, salon: Salon, seed: int) -> None:
+        self.salon = salon
+        self.rng = random.Random(seed)
+        self.quiet = [self._room(f"q{n}") for n in range(3)]
+        self.wild = [self._room(f"w{n}") for n in range(3)]
+        strangers = [Listener("mallory"), Listener("q0"), Listener("")]
+        self.bad = strangers + [client for room in self.wild for client in room.people]
+        self.nonsense = Nonsense(self.rng, self._tables)
+        self.done = 0
+
+    def _room(self, name: str) -> Room:
+        return Room(self.salon, self.rng, [Listener(f"{name}a"), Listener(f"{name}b")])
+
+    def _tables(self) -> list[str]:
+        return [room.id for room in (*self.quiet, *self.wild, *self.wild)] + ["nowhere"]
+
+    async def rage(self, count: int) -> None:
+        for room in (*self.quiet, *self.wild):
             await room.open()
-    for room in quiet:
-        await is_as_logged(salon, room)
-    return done, sum(room.finished for room in quiet)
+        for number in range(count):
+            before = lines(self.salon)
+            await hear(self.salon, self.rng.choice(self.bad), self.nonsense.next())
+            self.done += lines(self.salon) != before
+            if number % 20 == 0:
+                await self.rng.choice(self.quiet).go_on()
+            if number % 500 == 0:
+                await self._learn()
+            if number % 2000 == 0:
+                await self._begin_anew(self.rng.choice(self.wild))
+        for room in self.quiet:
+            await is_as_logged(self.salon, room)
+
+    async def _learn(self) -> None:
+        """Hear which moves there are."""
+        for task in list(self.salon.sockets._hints):
+            await task
+        room = self.rng.choice(self.wild)
+        await is_as_logged(self.salon, room)
+        table = await room.table()
+        if table.play and table.status == PLAYING and table.play.asked():
+            state = self.rng.choice([*table.play.asked().values()])
+            names = [state.name(action) for action in state.legal()]
+            self.nonsense.moves = [*names[:20], "pass"]
+
+    async def _begin_anew(self, room: Room) -> None:
+        for client in room.people:
+            await self.salon.sockets.answer(client, room.text("unwatch"))
+        await room.open()
 
 
 def test_nonsense_changes_nothing_and_disturbs_nobody(
@@ -319,16 +346,98 @@ def test_nonsense_changes_nothing_and_disturbs_nobody(
     caplog.set_level(logging.DEBUG, "tablee")
     unforeseen = UNFORESEEN._value.get()
 
-    async def run() -> tuple[int, int]:
+    async def run() -> Storm:
         salon = Salon(monkeypatch)
         monkeypatch.setattr("tablee.server.thinking.HINT_ITERATIONS", 2)
-        try:
-            return await storm(salon, 1, MESSAGES)
-        finally:
-            await salon.close()
+        storm = Storm(salon, 1)
+        await storm.rage(MESSAGES)
+        await salon.close()
+        return storm
 
-    done, finished = asyncio.run(run())
+    storm = asyncio.run(run())
     assert UNFORESEEN._value.get() == unforeseen
     assert not caplog.records
-    assert done > MESSAGES / 1000
-    assert finished >= MESSAGES / 20_000
+    assert storm.done > MESSAGES / 1000
+    assert sum(room.finished for room in storm.quiet) >= MESSAGES / 20_000
+
+
+@asynccontextmanager
+async def served(home: House) -> AsyncIterator[str]:
+    """A house with a network."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(
+            home.app,
+            ws="websockets-sansio",
+            ws_max_size=2 * LONGEST,
+            lifespan="off",
+            log_config=None,
+            timeout_graceful_shutdown=5,
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve([listening]))
+        await home.until(lambda: server.started)
+        yield f"ws://127.0.0.1:{listening.getsockname()[1]}/socket"
+        server.should_exit = True
+        await serving
+
+
+class Ruffian:
+    """Says nonsense over a real socket, and comes back whenever it is sent away."""
+
+    def __init__(self, address: str, home: House, nonsense: Nonsense) -> None:
+        self.address = address
+        self.headers = {"authorization": home.bearer("mallory")}
+        self.nonsense = nonsense
+        self.sent = 0
+        self.calls = 0
+
+    async def rage(self, count: int) -> None:
+        while self.sent < count:
+            self.calls += 1
+            with suppress(ConnectionClosed):
+                async with connect(self.address, additional_headers=self.headers) as line:
+                    await self._call(line)
+
+    async def _call(self, line: ClientConnection) -> None:
+        for _ in range(100):
+            text = self.nonsense.next()
+            if isinstance(text, str):
+                text = text.encode("utf-8", "replace").decode()
+            await line.send(text)
+            self.sent += 1
+            await asyncio.sleep(0)
+        if self.nonsense.rng.random() < 0.5:
+            line.transport.abort()  # without a word
+
+
+def test_nonsense_over_a_real_socket_disturbs_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    unforeseen = UNFORESEEN._value.get()
+    caplog.set_level(logging.WARNING)
+
+    async def run() -> None:
+        async with house(tmp_path, moves_per_second=1000) as home, served(home) as address:
+            table, phones = await home.begin("ana", "bob")
+            nonsense = Nonsense(random.Random(2), lambda: [table, "nowhere"])
+            ruffians = [Ruffian(address, home, nonsense) for _ in range(3)]
+            storm = asyncio.gather(*(ruffian.rage(NETWORK // 3) for ruffian in ruffians))
+            moves = 0
+            while not storm.done():
+                person, move = home.asked(table)
+                command = {"do": "play", "move": move, "version": home.table(table).version}
+                said = await phones[person == "bob"].ask("ask", table=table, command=command)
+                assert said["type"] == "done", said
+                moves += 1
+                if home.table(table).status == OVER:
+                    for phone in phones:
+                        await phone.hang_up()
+                    table, phones = await home.begin("ana", "bob")
+            await storm
+            assert moves > 10
+            assert sum(ruffian.calls for ruffian in ruffians) > 3
+            await home.until(lambda: not [c for c in home.hall.clients if c.person == "mallory"])
+
+    asyncio.run(run())
+    assert UNFORESEEN._value.get() == unforeseen
+    assert not [record for record in caplog.records if record.name == "tablee"]

@@ -11,7 +11,9 @@ from tablee.core.errors import GameError
 from tablee.server import hall as module
 from tablee.server.metrics import TABLES, UNFORESEEN
 from tablee.store import Batch, Notice
+from tablee.table.commands import Opening, Say
 from tablee.table.facts import Said as SaidFact
+from tablee.table.going import Going
 from tablee.table.table import OVER
 from tests.halls import House, Listener, Phone, Said, Salon, house
 
@@ -80,7 +82,7 @@ def test_who_has_the_newest_version_is_not_shown_everything_again(
 ) -> None:
     async def run() -> None:
         salon = Salon(monkeypatch)
-        await salon.open("ana", module.Opening("parade", 2), [])
+        await salon.open("ana", Opening("parade", 2), [])
         client = Listener("ana")
         version = await salon.hall.watch(client, salon.id, 0)
         assert [said["type"] for said in client.heard()] == ["seen"]
@@ -217,7 +219,7 @@ def test_what_fails_halfway_has_not_happened(
             table, (ana, _) = await home.begin("ana", "bob")
             before = home.table(table).number
 
-            def halfway(going: module.Going, person: str, command: object) -> None:
+            def halfway(going: Going, person: str, command: object) -> None:
                 going.do(SaidFact(0, person, "Ana", "half"))
                 raise GameError("stale")
 
@@ -281,17 +283,24 @@ def test_what_other_processes_do_is_read_when_they_tell(
             await ana.ask("ask", table=table, command={"do": "say", "text": "non"})
             await other.hall._hear(Notice(missed=True))
             assert (await carl.hear("changed"))["change"]["news"]["text"] == "non"
-            await other.hall._hear(Notice("nowhere", 7))
-            await other.hall._hear(Notice(table, text="here 1"))
-            assert (table, 1) in other.hall._minder._seen
             await ana.ask("ask", table=table, command={"do": "say", "text": "si"})
-            await other.hall.desk(table).act(lambda going: None)
-            dave = Listener("bob")
-            await other.hall.ask(dave, table, module.commands.Say("no"), "x")
+            await other.hall.ask(Listener("bob"), table, Say("no"), "x")
             assert (await carl.hear("seen"))["sight"]["said"][-1]["text"] == "si"
             assert (await carl.hear("changed"))["change"]["news"]["text"] == "no"
             await carl.hang_up()
             await other.hall.close()
+
+    asyncio.run(run())
+
+
+def test_who_is_there_is_heard_from_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        salon = Salon(monkeypatch)
+        await salon.open("ana", Opening("parade", 2), [])
+        await salon.hall._hear(Notice("nowhere", 7))
+        await salon.hall._hear(Notice(salon.id, text="here 1"))
+        assert (salon.id, 1) in salon.hall._minder._seen
+        await salon.close()
 
     asyncio.run(run())
 
@@ -314,7 +323,7 @@ def test_a_hall_listens_again_when_listening_failed(monkeypatch: pytest.MonkeyPa
 
         monkeypatch.setattr(salon.shelf, "notices", notices)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(module.asyncio, "sleep", at_once)
+            patch.setattr(asyncio, "sleep", at_once)
             await salon.hall._listen()
         await salon.close()
         return tries
@@ -322,6 +331,22 @@ def test_a_hall_listens_again_when_listening_failed(monkeypatch: pytest.MonkeyPa
     before = UNFORESEEN._value.get()
     assert asyncio.run(run()) == [3]
     assert UNFORESEEN._value.get() == before + 1
+
+
+async def provoke(home: House, table: str, phone: Phone) -> None:
+    """Ask for everything that is broken."""
+    for command in ({"do": "ready"}, {"do": "look", "move": "x", "version": 1}):
+        said = await phone.ask("ask", table=table, command=command)
+        assert said["code"] == "unforeseen"
+    assert (await phone.ask("hint", table=table, version=1))["code"] == "unforeseen"
+    async with home.http(authorization=home.bearer("ana-secret")) as http:
+        for answer in (
+            await http.get(f"/api/tables/{table}/records/1"),
+            await http.post("/api/me", json={"name": "ana-secret"}),
+            await http.get("/api/tables"),
+        ):
+            assert answer.status_code == 500
+            assert "secret" not in answer.text
 
 
 def test_nothing_that_is_logged_names_a_table_a_person_or_a_card(
@@ -350,18 +375,7 @@ def test_nothing_that_is_logged_names_a_table_a_person_or_a_card(
                 monkeypatch.setattr(module, name, broken)
             monkeypatch.setattr(home.store, "record", broken)
             monkeypatch.setattr(home.store, "rename", broken)
-            for command in ({"do": "ready"}, {"do": "look", "move": "x", "version": 1}):
-                said = await ana.ask("ask", table=table, command=command)
-                assert said["code"] == "unforeseen"
-            assert (await bob.ask("hint", table=table, version=1))["code"] == "unforeseen"
-            async with home.http(authorization=home.bearer("ana-secret")) as http:
-                for answer in (
-                    await http.get(f"/api/tables/{table}/records/1"),
-                    await http.post("/api/me", json={"name": "ana-secret"}),
-                    await http.get("/api/tables"),
-                ):
-                    assert answer.status_code == 500
-                    assert "secret" not in answer.text
+            await provoke(home, table, ana)
 
     asyncio.run(run())
     said = [record.getMessage() for record in caplog.records if record.name == "tablee"]

@@ -9,7 +9,6 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
-from os.path import commonprefix
 from typing import Any, NamedTuple
 
 import pytest
@@ -71,10 +70,12 @@ class Deck:
     def words(self, setup: Setup, walk: Walk, event: int) -> str:
         names = []
         for name, card in zip(walk.names, walk.cards, strict=True):
-            if card != NO_CARD:
-                old, new = setup.faces[card].code, setup.faces[self.now(card, event)].code
-                name = " ".join(new if word == old else word for word in name.split())
-            names.append(name)
+            held = max(card, 0)  # whatever stands for no card changes no word
+            old, new = setup.faces[held].code, setup.faces[self.now(held, event)].code
+            words = name.split()
+            names.append(
+                " ".join(new if word == old and card != NO_CARD else word for word in words)
+            )
         return written(names)
 
 
@@ -348,7 +349,7 @@ def _apart(texts: list[str], others: list[str]) -> str:
     first, second = "\n".join(texts), "\n".join(others)
     if first == second:
         return ""
-    at = len(commonprefix([first, second]))
+    at = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
     return f"{first[max(0, at - 60) : at + 60]!r} is not {second[max(0, at - 60) : at + 60]!r}"
 
 

@@ -70,7 +70,7 @@ def test_when_time_is_up_a_bot_moves(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as home:
             opening = {"game": "parade", "seats": 2, "clock": {"move": 0.2, "bank": 0.1}}
-            table, (ana, _) = await home.begin("ana", "bob", opening=opening)
+            _, (ana, _) = await home.begin("ana", "bob", opening=opening)
             kept = await news(ana, "kept")
             assert kept["text"] == "clock"
             await news(ana, "moved")

@@ -21,9 +21,9 @@ PATIENCE = 60
 @contextmanager
 def serving(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of its own, and its address."""
+    flags = ("--port", "0", "--workers", "1", "--database", str(folder / "tablee.db"))
     server = subprocess.Popen(
-        [sys.executable, "-m", "tablee", "--lang", "en", "serve", "--port", "0", "--workers", "1"]
-        + ["--database", str(folder / "tablee.db"), *words],
+        [sys.executable, "-m", "tablee", "--lang", "en", "serve", *flags, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
