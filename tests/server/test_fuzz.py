@@ -386,7 +386,11 @@ class Ruffian:
 
     def __init__(self, address: str, home: House, nonsense: Nonsense) -> None:
         self.address = address
-        self.headers = {"authorization": home.bearer("mallory")}
+        self.how: dict[str, Any] = {
+            "additional_headers": {"authorization": home.bearer("mallory")},
+            "max_queue": None,
+            "close_timeout": 1,
+        }
         self.nonsense = nonsense
         self.sent = 0
         self.calls = 0
@@ -395,7 +399,7 @@ class Ruffian:
         while self.sent < count:
             self.calls += 1
             with suppress(ConnectionClosed):
-                async with connect(self.address, additional_headers=self.headers) as line:
+                async with connect(self.address, **self.how) as line:
                     await self._call(line)
 
     async def _call(self, line: ClientConnection) -> None:
@@ -417,7 +421,8 @@ def test_nonsense_over_a_real_socket_disturbs_nobody(
     caplog.set_level(logging.WARNING)
 
     async def run() -> None:
-        async with house(tmp_path, moves_per_second=1000) as home, served(home) as address:
+        much = {"moves_per_second": 1000, "openings_per_minute": 1000}
+        async with house(tmp_path, **much) as home, served(home) as address:
             table, phones = await home.begin("ana", "bob")
             nonsense = Nonsense(random.Random(2), lambda: [table, "nowhere"])
             ruffians = [Ruffian(address, home, nonsense) for _ in range(3)]
@@ -429,6 +434,7 @@ def test_nonsense_over_a_real_socket_disturbs_nobody(
                 said = await phones[person == "bob"].ask("ask", table=table, command=command)
                 assert said["type"] == "done", said
                 moves += 1
+                await asyncio.sleep(0.005)
                 if home.table(table).status == OVER:
                     for phone in phones:
                         await phone.hang_up()
