@@ -19,3 +19,6 @@ error-not-here = only somebody on the machine of the server may read this
 error-no-hints = there are no hints where other people play
 error-thinkers-busy = all bots are thinking: try again in a moment
 error-unforeseen = something went wrong on the server; nothing has changed
+error-too-slow = your connection is too slow for this table; it is being taken up again
+error-too-many-faults = too many messages that were too fast or not understood: the connection is closed
+error-too-many-sockets = you are connected too many times already; close another page

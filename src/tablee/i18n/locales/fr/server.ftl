@@ -19,3 +19,6 @@ error-not-here = seul quelqu'un sur la machine du serveur peut lire ceci
 error-no-hints = pas de conseil quand d'autres personnes jouent
 error-thinkers-busy = tous les robots réfléchissent : réessayez dans un instant
 error-unforeseen = quelque chose n'a pas marché sur le serveur ; rien n'a changé
+error-too-slow = votre connexion est trop lente pour cette table ; elle est reprise
+error-too-many-faults = trop de messages trop rapides ou incompréhensibles : la connexion est fermée
+error-too-many-sockets = vous êtes déjà connecté trop de fois ; fermez une autre page
