@@ -66,8 +66,8 @@ def choices(state: State, move: str) -> list[Choice]:
 def _choice(state: State, action: int, words: list[str]) -> Choice:
     after = state.copy()
     after.apply(action)
-    can_close = after.midway and DONE in [after.name(step) for step in after.legal()]
-    return Choice(" ".join(words), whole=not after.midway or can_close, open=bool(after.midway))
+    following = [after.name(step) for step in after.legal()] if after.midway else [DONE]
+    return Choice(" ".join(words), whole=DONE in following, open=following != [DONE])
 
 
 def reading(state: State, seat: int, move: str) -> list[int]:
