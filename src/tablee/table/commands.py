@@ -22,8 +22,8 @@ PLANS = ("pause", "resume", "undo", "rematch")
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Time for each move, and a bank of time for the whole game; no time at all is no clock."""
 
-    move: Seconds = 0
-    bank: Seconds = 0
+    move: Seconds = 0.0
+    bank: Seconds = 0.0
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="do"):

@@ -16,13 +16,13 @@ def events_before(play: Play, seat: int) -> int:
     for number in range(len(play.events) - 1, -1, -1):
         event = play.events[number]
         if isinstance(event, Move) and event.seat == seat:
-            if _was_card_seen(list(play.steps(number)), seat):
+            if was_card_seen(list(play.steps(number)), seat):
                 raise GameError("card_seen")
             return number
     raise GameError("nothing_to_undo")
 
 
-def _was_card_seen(steps: list[Step], seat: int) -> bool:
+def was_card_seen(steps: list[Step], seat: int) -> bool:
     """Whether a card was shown to anybody, other than what the seat has shown of its own."""
     before = steps[0].before
     for viewer in range(NOBODY, before.seats):

@@ -1,0 +1,214 @@
+"""Whatever people, bots and time do to a table in whatever order, it keeps its promises.
+
+What is checked after each step stands in `tests.gatherings`.
+"""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+
+from tablee.core.errors import GameError
+from tablee.core.game import OptionValue
+from tablee.core.rng import Rng
+from tablee.records import check_fair, dumps, loads, verify
+from tablee.table.commands import (
+    PLANS,
+    Agree,
+    Asked,
+    Begin,
+    Clock,
+    Decline,
+    Free,
+    Invite,
+    Leave,
+    Look,
+    Mute,
+    Play,
+    Propose,
+    Ready,
+    Rename,
+    Resign,
+    Say,
+    Sit,
+)
+from tablee.table.table import OVER
+from tests.gatherings import Gathering, rebuilt
+from tests.tables import FIXED
+
+PEOPLE = ("ana", "ben", "cleo", "dan")
+WHO = st.integers(0, 9)
+SEATS = st.integers(0, 5)
+SECONDS = st.sampled_from([0.0, 0.5, 3.0, 6.0, 20.0, 61.0, 100_000.0])
+GARBAGE = st.sampled_from(["", "play", "pass", "discard r7 r7", "play \x1b", "?", "done", "@0 :1"])
+VERSIONS = st.sampled_from([0, 0, 0, 1, -1, -3, 5])
+
+
+class AtATable(RuleBasedStateMachine):
+    """People who do whatever comes to their mind."""
+
+    def __init__(
+        self, game: str, seats: int, clock: Clock, options: dict[str, OptionValue]
+    ) -> None:
+        super().__init__()
+        self.gathering = Gathering(game, seats, clock=clock, people=PEOPLE, **options)
+
+    def who(self, number: int) -> str:
+        """Somebody, more often than not somebody who sits."""
+        seated = [seat.person for seat in self.gathering.table.seats if seat.person]
+        chosen = seated if seated and number < 8 else self.gathering.people
+        return chosen[number % len(chosen)]
+
+    def ask(self, who: int, command: Asked) -> None:
+        """Ask for something, which may be refused."""
+        self.gathering.now += 0.125
+        with suppress(GameError):
+            self.gathering.do(self.who(who), command)
+
+    @initialize(people=st.integers(1, 3), level=st.sampled_from(["novice", "club"]))
+    def sit_down_and_begin(self, people: int, level: str) -> None:
+        seats = len(self.gathering.table.seats)
+        self.gathering.begin(*PEOPLE[: min(people, seats)], bots=level)
+
+    @rule(moves=st.integers(1, 30), number=st.integers(0, 1000))
+    def play_on(self, moves: int, number: int) -> None:
+        picks = Rng(number)
+        for _ in range(moves):
+            self.gathering.now += 0.125
+            self.gathering.step(int(picks.below(1000)))
+
+    @rule(who=WHO, pick=st.integers(0, 1000), version=VERSIONS)
+    def play(self, who: int, pick: int, version: int) -> None:
+        """A move of a seat that is asked, though perhaps not of this person."""
+        table = self.gathering.table
+        if table.play is None or not table.play.waiting():
+            return
+        seat = table.seat_of(self.who(who))
+        waiting = table.play.waiting()
+        moves = self.gathering.moves(seat if seat in waiting else waiting[0])
+        self.ask(who, Play(moves[pick % len(moves)], max(0, table.version + version)))
+
+    @rule(who=WHO, move=GARBAGE)
+    def try_something_else(self, who: int, move: str) -> None:
+        self.ask(who, Play(move, self.gathering.table.version))
+        self.ask(who, Look(move, self.gathering.table.version))
+
+    @rule(seconds=SECONDS)
+    def wait(self, seconds: float) -> None:
+        self.gathering.wait(seconds)
+
+    @rule(seat=SEATS)
+    def go_away(self, seat: int) -> None:
+        self.gathering.miss(seat % len(self.gathering.table.seats))
+
+    @rule(seat=SEATS)
+    def come_back(self, seat: int) -> None:
+        self.gathering.back(seat % len(self.gathering.table.seats))
+
+    @rule(seat=SEATS, version=VERSIONS, pick=st.integers(0, 1000))
+    def let_a_bot_play(self, seat: int, version: int, pick: int) -> None:
+        table = self.gathering.table
+        if table.play is not None and seat in table.play.asked():
+            moves = self.gathering.moves(seat)
+            with suppress(GameError):
+                at = max(0, table.version + version)
+                self.gathering.bot(seat, [moves[pick % len(moves)]], at)
+
+    @rule(who=WHO, plan=st.sampled_from([*PLANS, "rematch", "undo", "tea"]))
+    def propose(self, who: int, plan: str) -> None:
+        self.ask(who, Propose(plan, luck=f"luck{who}"))
+
+    @rule(who=WHO, agrees=st.sampled_from([True, True, True, False]), version=VERSIONS)
+    def answer_a_proposal(self, who: int, agrees: bool, version: int) -> None:
+        at = max(0, self.gathering.table.version + version)
+        self.ask(who, Agree(at, luck="again") if agrees else Decline(at))
+
+    @rule(plan=st.sampled_from([*PLANS, "undo", "undo"]), who=WHO, others=st.integers(0, 5))
+    def come_to_an_agreement(self, plan: str, who: int, others: int) -> None:
+        self.ask(who, Propose(plan))
+        for other in range(others):
+            self.ask(other, Agree(self.gathering.table.version))
+
+    @rule()
+    def be_ready(self) -> None:
+        for who in range(3):
+            self.ask(who, Ready())
+
+    @rule(who=WHO, seat=st.none() | SEATS)
+    def sit(self, who: int, seat: int | None) -> None:
+        self.ask(who, Sit(f"Nr. {who}", seat=seat))
+
+    @rule(who=WHO, seat=SEATS, level=st.sampled_from(["expert", "casual", "god"]))
+    def invite(self, who: int, seat: int, level: str) -> None:
+        self.ask(who, Invite(seat, level))
+
+    @rule(who=WHO, seat=SEATS)
+    def free_or_mute(self, who: int, seat: int) -> None:
+        self.ask(who, Mute(seat, on=seat % 2 == 0))
+        self.ask(who, Free(seat))
+
+    @rule(
+        who=WHO,
+        command=st.sampled_from(
+            [Leave(), Resign(), Begin(), Ready(), Rename("Zoé"), Rename("\n")]
+        ),
+    )
+    def do_something(self, who: int, command: Asked) -> None:
+        self.ask(who, command)
+
+    @rule(who=WHO, text=st.sampled_from(["hello", "  a \n b ", "\x07"]))
+    def say(self, who: int, text: str) -> None:
+        self.ask(who, Say(text))
+
+    @rule(back=st.integers(1, 8))
+    def send_a_command_again(self, back: int) -> None:
+        if len(self.gathering.done) >= back:
+            who, command, name = self.gathering.done[-back]
+            assert self.gathering.do(who, command, name=name) == []
+            assert self.gathering.last == []
+
+    @rule(number=st.integers(0, 1000))
+    def look_from_every_side(self, number: int) -> None:
+        self.gathering.check_hidden(number)
+
+    @rule()
+    def restart(self) -> None:
+        self.gathering.check_log()
+        self.gathering.table = rebuilt(self.gathering.log)
+
+    def teardown(self) -> None:
+        self.gathering.check_log()
+        table = self.gathering.table
+        if table.play is not None:
+            record = loads(dumps(table.record()))
+            verify(record)
+            if table.status == OVER:
+                check_fair(record)
+
+
+LIVE = Clock(move=20, bank=30)
+DAYS = Clock(move=86400)
+TABLES: list[tuple[str, int, Clock, dict[str, OptionValue]]] = [
+    ("parade", 3, Clock(), {}),
+    ("hermine", 4, LIVE, {"fixed_manches": 2}),
+    ("hermine", 2, DAYS, {"fixed_manches": 2}),
+    ("high-society", 3, LIVE, {}),
+    ("fourmis", 2, Clock(bank=60), {}),
+    ("contrees", 2, LIVE, {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "clock", "options"),
+    TABLES,
+    ids=[f"{game}-{seats}" for game, seats, *_ in TABLES],
+)
+def test_whatever_happens_a_table_keeps_its_promises(
+    game: str, seats: int, clock: Clock, options: dict[str, OptionValue]
+) -> None:
+    run_state_machine_as_test(
+        lambda: AtATable(game, seats, clock, options),
+        settings=settings(FIXED, max_examples=4, stateful_step_count=40),
+    )
