@@ -37,7 +37,9 @@ def seed(number: int) -> str:
 def snapshot(table: Table) -> str:
     """Everything that a table holds, but for what it has only worked out."""
     held = {name: value for name, value in vars(table).items() if name not in ("setup", "play")}
-    play = table.play and {n: v for n, v in vars(table.play).items() if n not in ("_asked", "setup")}
+    play = table.play and {
+        n: v for n, v in vars(table.play).items() if n not in ("_asked", "setup")
+    }
     if play:
         play["_dealer"] = vars(play["_dealer"])
     return repr((held, play))
@@ -248,9 +250,7 @@ class Gathering:
         play = self.table.play
         assert play is not None
         play.state, play._asked = state, None
-        self.watchers = {
-            who: Watcher(sight(self.table, self.viewer(who))) for who in self.people
-        }
+        self.watchers = {who: Watcher(sight(self.table, self.viewer(who))) for who in self.people}
 
     def told(self, who: str) -> list[Change]:
         """What somebody was told of what happened last."""

@@ -3,6 +3,7 @@
 What is checked after each step stands in `tests.gatherings`.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -151,9 +152,7 @@ class AtATable(RuleBasedStateMachine):
 
     @rule(
         who=WHO,
-        command=st.sampled_from(
-            [Leave(), Resign(), Begin(), Ready(), Rename("Zoé"), Rename("\n")]
-        ),
+        command=st.sampled_from([Leave(), Resign(), Begin(), Ready(), Rename("Zoé"), Rename("\n")]),
     )
     def do_something(self, who: int, command: Asked) -> None:
         self.ask(who, command)
@@ -168,6 +167,13 @@ class AtATable(RuleBasedStateMachine):
             who, command, name = self.gathering.done[-back]
             assert self.gathering.do(who, command, name=name) == []
             assert self.gathering.last == []
+
+    @rule(number=st.integers(0, 2**32))
+    def spend_an_hour(self, number: int) -> None:
+        """A lot of everything, which chance alone seldom brings together."""
+        rng = Rng(number)
+        for _ in range(20):
+            HOUR[rng.below(len(HOUR))](self, lambda most: int(rng.below(most)))
 
     @rule(number=st.integers(0, 1000))
     def look_from_every_side(self, number: int) -> None:
@@ -187,6 +193,24 @@ class AtATable(RuleBasedStateMachine):
             if table.status == OVER:
                 check_fair(record)
 
+
+Pick = Callable[[int], int]
+HOUR: list[Callable[[AtATable, Pick], None]] = [
+    lambda at, pick: at.play_on(1 + pick(12), pick(1000)),
+    lambda at, pick: at.play_on(1 + pick(3), pick(1000)),
+    lambda at, pick: at.play(pick(10), pick(1000), 0),
+    lambda at, pick: at.let_a_bot_play(pick(4), 0, pick(1000)),
+    lambda at, pick: at.wait((0.5, 3.0, 6.0, 30.0)[pick(4)]),
+    lambda at, pick: at.go_away(pick(4)),
+    lambda at, pick: at.come_back(pick(4)),
+    lambda at, pick: at.propose(pick(8), (*PLANS, "undo")[pick(5)]),
+    lambda at, pick: at.answer_a_proposal(pick(8), pick(4) > 0, 0),
+    lambda at, pick: at.come_to_an_agreement("resume", pick(8), 4),
+    lambda at, pick: at.come_to_an_agreement((*PLANS, "undo")[pick(5)], pick(8), pick(5)),
+    lambda at, pick: at.be_ready(),
+    lambda at, pick: at.send_a_command_again(1 + pick(8)),
+]
+"""What people do in an hour at a table, given a way to choose."""
 
 LIVE = Clock(move=20, bank=30)
 DAYS = Clock(move=86400)
@@ -210,5 +234,5 @@ def test_whatever_happens_a_table_keeps_its_promises(
 ) -> None:
     run_state_machine_as_test(
         lambda: AtATable(game, seats, clock, options),
-        settings=settings(FIXED, max_examples=4, stateful_step_count=40),
+        settings=settings(FIXED, max_examples=4, stateful_step_count=25),
     )

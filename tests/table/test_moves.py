@@ -80,7 +80,7 @@ def test_a_move_of_several_steps_is_offered_step_by_step_and_made_as_a_whole() -
     gathering.do(who, Look("bid 1", version))
     assert gathering.last == []
     assert gathering.refuses(who, Look("pass", version)) == "no_more_steps"
-    assert gathering.refuses(who, Look("bid 1 1", version)) == "unknown_move"
+    assert gathering.refuses(who, Look("bid 1 1", version)) == "illegal_move"
     gathering.do(who, Play("bid 1 4 10", version))
     bids = gathering.watchers["eve"].zones["bid", seat]
     assert [len(bids), len(gathering.watchers["eve"].zones["hand", seat])] == [3, 8]
@@ -119,7 +119,9 @@ def test_a_bot_plays_only_for_a_seat_that_is_its_own_and_a_table_that_it_saw() -
 def test_cards_that_are_laid_open_at_the_end_are_told() -> None:
     gathering = at_table("high-society", 3)
     gathering.finish()
-    hands = [cards for (name, _), cards in gathering.watchers["eve"].zones.items() if name == "hand"]
+    hands = [
+        cards for (name, _), cards in gathering.watchers["eve"].zones.items() if name == "hand"
+    ]
     assert "?" not in "".join(code for hand in hands for code in hand)
 
 

@@ -232,6 +232,24 @@ class EmptyShuffle(Parade):
         return vec[i64]([])
 
 
+class Copycat(Parade):
+    """Lets nobody discard a value that somebody before has discarded, if they can help it."""
+
+    def legal(self) -> vec[i64]:
+        found = super().legal()
+        if self.turns_left != 0:
+            return found
+        before = [card % 11 for zone in self.discards for card in zone.cards]
+        return vec[i64]([action for action in found if action % 11 not in before]) or found
+
+
+class OddQuestion(Parade):
+    """Asks in a way that no table knows."""
+
+    def asks(self) -> str:
+        return "politely"
+
+
 class Planted(Game):
     """Parade with something wrong."""
 
@@ -274,6 +292,8 @@ class Planted(Game):
         (TellingShuffle, "worlds are consistent"),
         (HalfScores, "scores are public"),
         (PassedOn, "legal actions work"),
+        (Copycat, "answers are independent"),
+        (OddQuestion, "answers are independent"),
     ],
 )
 def test_a_planted_fault_is_caught(kind: Callable[[int], State], law: str) -> None:

@@ -1,0 +1,58 @@
+"""The record of a game that was played at a table, and the promise for its deals."""
+
+import pytest
+
+from tablee.core.rng import Rng
+from tablee.games import GAMES
+from tablee.records import Deal, RecordError, check_fair, commitment, dumps, loads, verify
+from tablee.table.commands import Leave, Resign
+from tests.gatherings import Gathering, seed
+
+MANCHES = {"hermine": {"fixed_manches": 2}}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_finished_game_verifies_and_was_dealt_as_promised(slug: str) -> None:
+    gathering = Gathering(slug, GAMES[slug].seats[0], **MANCHES.get(slug, {}))
+    promised = gathering.watchers["eve"].room.commitment
+    gathering.begin("ana", "ben")
+    gathering.finish(Rng(3))
+    record = loads(dumps(gathering.table.record()))
+    assert record.result is not None
+    assert verify(record).places() == record.result.places
+    check_fair(record)
+    assert record.fair is not None
+    assert record.fair.commitment == promised == commitment(record.fair.seed)
+    assert gathering.watchers["eve"].room.seed == record.fair.seed == seed(0)
+    gathering.check_log()
+    gathering.check_hidden(5)
+
+
+def test_several_deals_of_a_match_follow_from_one_promise() -> None:
+    gathering = Gathering("hermine", 2, fixed_manches=2)
+    gathering.begin("ana", "ben")
+    gathering.finish(Rng(4))
+    record = gathering.table.record()
+    deals = [number for number, event in enumerate(record.events, 1) if isinstance(event, Deal)]
+    assert len(deals) == 2
+    dealt = record.events[deals[1] - 1]
+    assert isinstance(dealt, Deal)
+    dealt.deal.reverse()
+    with pytest.raises(RecordError) as refusal:
+        check_fair(record)
+    assert (refusal.value.code, refusal.value.event) == ("unfair_deal", deals[1])
+
+
+@pytest.mark.parametrize("command", [Leave(), Resign()])
+def test_a_game_that_was_given_up_has_a_record_without_a_result(command: Leave | Resign) -> None:
+    gathering = Gathering("parade", 2)
+    gathering.begin("ana", "ben")
+    gathering.step()
+    assert gathering.table.record().fair is None
+    for who in ("ana", "ben"):
+        if gathering.table.status == "playing":
+            gathering.do(who, command)
+    record = gathering.table.record()
+    assert record.result is None
+    verify(record)
+    check_fair(record)
