@@ -50,11 +50,7 @@ VERSIONS = st.sampled_from([0, 0, 0, 1, -1, -3, 5])
 class AtATable(RuleBasedStateMachine):
     """People who do whatever comes to their mind."""
 
-    def __init__(
-        self, game: str, seats: int, clock: Clock, options: dict[str, OptionValue]
-    ) -> None:
-        super().__init__()
-        self.gathering = Gathering(game, seats, clock=clock, people=PEOPLE, **options)
+    gathering: Gathering
 
     def who(self, number: int) -> str:
         """Somebody, more often than not somebody who sits."""
@@ -232,7 +228,12 @@ TABLES: list[tuple[str, int, Clock, dict[str, OptionValue]]] = [
 def test_whatever_happens_a_table_keeps_its_promises(
     game: str, seats: int, clock: Clock, options: dict[str, OptionValue]
 ) -> None:
+    class AtThisTable(AtATable):
+        def __init__(self) -> None:
+            super().__init__()
+            self.gathering = Gathering(game, seats, clock=clock, people=PEOPLE, **options)
+
     run_state_machine_as_test(
-        lambda: AtATable(game, seats, clock, options),
+        AtThisTable,
         settings=settings(FIXED, max_examples=4, stateful_step_count=25),
     )

@@ -243,8 +243,7 @@ def test_the_end_of_a_window_takes_the_proposal_off_the_table() -> None:
     gathering, attacker = attack()
     gathering.do(gathering.person(attacker), Propose("undo"))
     gathering.wait(WINDOW)
-    whats = [change.news.what for change in gathering.told("eve")]
-    assert whats == ["dropped", "moved"]
+    assert [change.news.what for change in gathering.told("eve")] == ["dropped", "moved"]
 
 
 def test_a_bot_may_break_in_while_a_proposal_is_open() -> None:

@@ -2,18 +2,21 @@
 
 import pytest
 
+from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
 from tablee.games import GAMES
 from tablee.records import Deal, RecordError, check_fair, commitment, dumps, loads, verify
 from tablee.table.commands import Leave, Resign
 from tests.gatherings import Gathering, seed
 
-MANCHES = {"hermine": {"fixed_manches": 2}}
+MANCHES: dict[str, dict[str, OptionValue]] = {"hermine": {"fixed_manches": 2}}
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_finished_game_verifies_and_was_dealt_as_promised(slug: str) -> None:
-    gathering = Gathering(slug, GAMES[slug].seats[0], **MANCHES.get(slug, {}))
+    options = MANCHES.get(slug, {})
+    people = ("ana", "ben")
+    gathering = Gathering(slug, GAMES[slug].seats[0], clock=None, people=people, **options)
     promised = gathering.watchers["eve"].room.commitment
     gathering.begin("ana", "ben")
     gathering.finish(Rng(3))

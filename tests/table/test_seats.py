@@ -176,7 +176,7 @@ def test_a_command_sent_twice_is_done_once() -> None:
 
 
 def test_commands_and_openings_are_read_from_json_within_their_limits() -> None:
-    decode = msgspec.json.Decoder(Asked).decode  # type: ignore[arg-type]
+    decode = msgspec.json.Decoder(Asked).decode
     assert decode(b'{"do": "sit", "name": "Ana"}') == Sit("Ana")
     for bad in (
         b'{"do": "sit", "name": ""}',
