@@ -2,10 +2,12 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 from tablee.bots.advice import advise
@@ -76,7 +78,7 @@ class Thinking:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("forkserver"), _hear_no_signals
+                self._workers, multiprocessing.get_context("forkserver"), _prepare
             )
         return self._pool
 
@@ -90,6 +92,18 @@ def _called(thought: Callable[..., R], how: tuple[object, ...], named: dict[str,
     return thought(*how, **named)
 
 
-def _hear_no_signals() -> None:
-    """Ctrl-C in a terminal reaches every process; the server tells its own when to go."""
+def _prepare() -> None:
+    """Prepare a process to think.
+
+    Ctrl-C in a terminal reaches every process; the server tells its own when to go. And if the
+    server is killed, nobody would: they would wait for ever for something to think about.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None, "the server starts the processes"
+    server.join()
+    os._exit(1)
