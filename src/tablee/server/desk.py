@@ -86,23 +86,31 @@ class Desk:
             GameError: refused, or not kept; then it has not happened.
         """
         async with self.lock:
-            for _ in range(TRIES):
-                table = await self.load()
-                if command and table.has_done(person, command):
-                    return table.version
-                fresh, number = secrets.token_hex(32), table.number
-                going = Going(table, time(), fresh, person=person, command=command)
-                try:
-                    change(going)
-                finally:
-                    if table.number != number:  # until it is on disk, it has not happened
-                        self.table = None
-                if not going.happenings:
-                    return table.version
-                with suppress(Conflict):
-                    await self._keep(table, going.happenings)
-                    return table.version
+            try:
+                for _ in range(TRIES):
+                    table = await self.load()
+                    if command and table.has_done(person, command):
+                        return table.version
+                    going = Going(table, time(), _seed(), person=person, command=command)
+                    with suppress(Conflict):
+                        await self._let_happen(table, going, change)
+                        return table.version
+            finally:
+                if self.table is None:  # nobody knows what is on disk
+                    self._on_change(self)
         raise GameError("store_busy")
+
+    async def _let_happen(
+        self, table: Table, going: Going, change: Callable[[Going], None]
+    ) -> None:
+        self.table = None  # until it is on disk, it has not happened
+        try:
+            change(going)
+        finally:
+            if not going.happenings:
+                self.table = table
+        if going.happenings:
+            await self._keep(table, going.happenings)
 
     async def _keep(self, table: Table, happenings: list[Happening]) -> None:
         """Write down what happened; only then tell anybody."""
@@ -148,11 +156,14 @@ class Desk:
         async with self.lock:
             if self.table is None:
                 return
-            table = self.table
-            bodies = await self._store.read(self.id, table.number)
-            self.table = None  # if something goes wrong here, it is read anew
-            happenings = [let_happen(table, _DECODER.decode(body)) for body in bodies]
-            self.table = table
+            table, self.table = self.table, None
+            try:
+                bodies = await self._store.read(self.id, table.number)
+                happenings = [let_happen(table, _DECODER.decode(body)) for body in bodies]
+                self.table = table
+            finally:
+                if self.table is None:  # it could not be read, or not to the end
+                    self._on_change(self)
             if happenings:
                 self.is_ours = False
                 self._tell(table, happenings)
@@ -188,6 +199,10 @@ class Desk:
             if head is not None and head.awaited:
                 await self._store.append(Batch(self.id, table.number + 1, [], head=head))
                 self._head = head
+
+
+def _seed() -> str:
+    return secrets.token_hex(32)
 
 
 def viewer_of(table: Table, client: Client) -> int:

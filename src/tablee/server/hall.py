@@ -194,6 +194,7 @@ class Hall:
                 await asyncio.sleep(1)
 
     async def _hear(self, notice: Notice) -> None:
+        self._minder.is_alone = False
         if notice.missed:
             for desk in list(self._desks.values()):
                 self._minder.run(desk.catch_up())

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from functools import partial
 from time import monotonic, time
 
@@ -36,6 +37,9 @@ class Minder:
         self._bots: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._seen: dict[tuple[str, int], float] = {}
+        self._lost: set[str] = set()
+        self.is_alone = True
+        """Whether no other process was heard of that could help."""
         self._closing = False
 
     def is_busy(self, desk: Desk) -> bool:
@@ -45,13 +49,33 @@ class Minder:
     def mind(self, desk: Desk) -> None:
         """Look what is to be done at a desk that has changed."""
         table = desk.table
-        if table is None or self._closing:
+        if self._closing:
+            return
+        if table is None:
+            self._find(desk)
             return
         self._set_timer(desk, table)
         for seat, level in thinkers(table).items():
             if (desk.id, seat) not in self._bots:
                 task = asyncio.create_task(self._bot(desk, seat, level))
                 self._bots[desk.id, seat] = task
+
+    def _find(self, desk: Desk) -> None:
+        """Read a table again whose fate on disk is not known, as soon as that is possible."""
+
+        async def search() -> None:
+            try:
+                while desk.table is None:
+                    await asyncio.sleep(BUSY)
+                    with suppress(GameError):
+                        async with desk.lock:
+                            await desk.load()
+            finally:
+                self._lost.discard(desk.id)
+
+        if desk.id not in self._lost:
+            self._lost.add(desk.id)
+            self.run(search())
 
     def forget(self, desk: Desk) -> None:
         """Stop looking after a desk that is put away."""
@@ -82,10 +106,14 @@ class Minder:
         self._stop_timer(desk)
         due = due_at(table)
         if due is not None:
-            delay = max(0.0, due - time()) + (0.0 if desk.is_ours else SECOND_COME)
+            delay = max(0.0, due - time()) + self._courtesy(desk)
             loop = asyncio.get_running_loop()
             ring = partial(self._ring, desk)
             self._timers[desk.id] = loop.call_later(min(delay, LONGEST_SLEEP), ring)
+
+    def _courtesy(self, desk: Desk) -> float:
+        """How long to wait for the process that wrote last, whose turn it is."""
+        return 0.0 if desk.is_ours or self.is_alone else SECOND_COME
 
     def _ring(self, desk: Desk) -> None:
         self._timers.pop(desk.id, None)
@@ -107,8 +135,7 @@ class Minder:
 
     async def _bot(self, desk: Desk, seat: int, level: str) -> None:
         try:
-            if not desk.is_ours:
-                await asyncio.sleep(SECOND_COME)
+            await asyncio.sleep(self._courtesy(desk))
             await self._move(desk, seat, level)
         except GameError:  # the table went on, or nothing can be thought or written now
             await asyncio.sleep(BUSY)
