@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from time import monotonic, time
 
 import msgspec
@@ -25,6 +26,7 @@ from tablee.table.going import Going
 from tablee.table.moving import look, welcome_back
 from tablee.table.questions import Choice
 from tablee.table.table import PLAYING, Table
+from tablee.wire import Bye
 from tablee.wire.telling import Candidate
 
 MOST_WATCHED = 20
@@ -33,6 +35,9 @@ ROUND = 5.0
 """Every so many seconds the hall is looked over."""
 IDLE = 60.0
 """A table at which nobody has been for so many seconds is put away."""
+MOMENT = 0.02
+GOODBYE = 2.0
+"""Seconds that clients have to take in that they are sent off."""
 HERE = "here"
 """What processes tell each other about those who are connected to them."""
 
@@ -49,11 +54,23 @@ class Hall:
         self._desks: dict[str, Desk] = {}
         self._left: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._acts: set[asyncio.Task[int]] = set()
 
     def start(self) -> None:
         """Begin to look after what happens by itself."""
         catalog(LANGUAGES[0])  # read now, so that nobody has to wait for it
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._rounds())]
+
+    async def dismiss(self) -> None:
+        """Let moves on their way arrive, and send everybody off who is connected, to come back."""
+        await asyncio.gather(*self._acts, return_exceptions=True)
+        await asyncio.sleep(MOMENT)
+        for client in self.clients:
+            client.leave(Bye("stopping", again=True))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self.clients:
+                    await asyncio.sleep(MOMENT)
 
     async def close(self) -> None:
         """Stop; what is being written is written."""
@@ -135,12 +152,20 @@ class Hall:
         self.clients.discard(client)
 
     async def ask(self, client: Client, table: str, command: Asked, command_id: str) -> int:
-        """Do what a client asks of a table; return the version when it is on disk."""
+        """Do what a client asks of a table; return the version when it is on disk.
+
+        Whatever becomes of the client, what was begun is done to the end, and told to the others.
+        """
         person = client.person
         with KEEPING.time():
-            return await self.desk(table).act(
-                lambda going: handle(going, person, command), person=person, command=command_id
+            doing = asyncio.create_task(
+                self.desk(table).act(
+                    lambda going: handle(going, person, command), person=person, command=command_id
+                )
             )
+            self._acts.add(doing)
+            doing.add_done_callback(self._acts.discard)
+            return await asyncio.shield(doing)
 
     async def look(self, client: Client, table_id: str, command: commands.Look) -> list[Choice]:
         """How a client may go on with a move."""

@@ -1,8 +1,11 @@
 """Running a server until it is told to stop."""
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 
 import uvicorn
 
@@ -15,6 +18,7 @@ from tablee.server.sockets import LONGEST
 from tablee.store import Store
 
 BACKLOG = 1024
+STOPPING = (signal.SIGINT, signal.SIGTERM)
 PATIENCE = 10
 """How many seconds moves on their way have to arrive when the server stops."""
 
@@ -42,6 +46,36 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(settings, config, listening, on_start))
+
+
+class _Server(uvicorn.Server):
+    """Sends everybody off before it closes the door.
+
+    The signal that stops it has done its work with that: uvicorn would raise it once more, and
+    nothing could be closed after it.
+    """
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hear the signals while it runs."""
+        if current_thread() is not main_thread():  # where none can be heard
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        await self._hall.dismiss()
+        await super().shutdown(sockets)
 
 
 async def _not_yet(scope: object, receive: object, send: object) -> None:
@@ -75,7 +109,7 @@ async def _serve(
             host, port = listening.getsockname()[:2]
             on_start(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             try:
-                await uvicorn.Server(config).serve(sockets=[listening])
+                await _Server(config, hall).serve(sockets=[listening])
             finally:
                 await hall.close()
         finally:
