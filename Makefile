@@ -33,6 +33,8 @@ PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
 
 # Counting lines makes the laws three times as slow and finds nothing that the other tests do not.
 LAWS := tests/testing/test_laws.py
+# Whole servers are tested once, as they are installed.
+SYSTEM := tests/system
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
@@ -82,7 +84,7 @@ test-source: .venv-test/.wheel ## test the sources, interpreted, and measure cov
 	@echo "==> the laws on the sources (pure)"
 	@$(SOURCES) $(LAWS)
 	@echo "==> all other tests of the sources (pure)"
-	@$(SOURCES) --ignore=$(LAWS) --cov --cov-fail-under=$(COVERAGE)
+	@$(SOURCES) --ignore=$(LAWS) --ignore=$(SYSTEM) --cov --cov-fail-under=$(COVERAGE)
 
 bench: .venv-bench/.wheel ## measure Tablée beside OpenSpiel and RLCard
 	@.venv-bench/bin/tablee bench --against open_spiel,rlcard $(ARGS)
