@@ -164,7 +164,7 @@ class Gathering:
         for who, watcher in self.watchers.items():
             viewer = self.viewer(who)
             watcher.heard = []
-            for change in telling.changes(viewer, who):
+            for change in telling.changes(viewer):
                 gap = change.version - watcher.version
                 assert gap in (0, 1), "a version was left out"
                 watcher.hear(change)
