@@ -235,5 +235,5 @@ def test_whatever_happens_a_table_keeps_its_promises(
 
     run_state_machine_as_test(
         AtThisTable,
-        settings=settings(FIXED, max_examples=4, stateful_step_count=25),
+        settings=settings(FIXED, max_examples=12, stateful_step_count=30),
     )
