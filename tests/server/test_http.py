@@ -87,7 +87,10 @@ def test_a_program_gets_a_token_that_opens_tables(tmp_path: Path) -> None:
             opened = await http.post("/api/tables", json=wish, headers=headers)
             assert opened.status_code == 201
             table = home.table(opened.json()["table"])
-            assert [(seat.name, seat.bot) for seat in table.seats] == [("Ana", ""), ("Blaise", "club")]
+            assert [(seat.name, seat.bot) for seat in table.seats] == [
+                ("Ana", ""),
+                ("Blaise", "club"),
+            ]
             (mine,) = (await http.get("/api/tables", headers=headers)).json()
             assert (mine["table"], mine["game"], mine["status"]) == (table.id, "parade", "waiting")
 
