@@ -7,11 +7,13 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.types import Message
 
 from tablee.core.errors import GameError
 from tablee.games import GAMES
 from tablee.records import loads, verify
 from tablee.server import http as module
+from tablee.server.metrics import UNFORESEEN
 from tests.halls import House, house
 
 PARADE = {"opening": {"game": "parade", "seats": 2}}
@@ -165,6 +167,30 @@ def test_long_requests_are_not_read(tmp_path: Path) -> None:
             refused(answer, 400, "bad_message")
 
     at_home(tmp_path, visit)
+
+
+def test_one_who_goes_while_asking_is_nothing_unforeseen(tmp_path: Path) -> None:
+    async def visit(home: House) -> None:
+        words: list[Message] = [
+            {"type": "http.request", "body": b"{", "more_body": True},
+            {"type": "http.disconnect"},
+        ]
+        answers: list[Message] = []
+
+        async def receive() -> Message:
+            return words.pop(0)
+
+        async def send(message: Message) -> None:
+            answers.append(message)
+
+        headers = [(b"authorization", home.bearer("ana").encode())]
+        scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers}
+        await home.app({**scope, "query_string": b"", "client": ("10.0.0.1", 1)}, receive, send)
+        assert answers[0]["status"] == 400
+
+    before = UNFORESEEN._value.get()
+    at_home(tmp_path, visit)
+    assert UNFORESEEN._value.get() == before
 
 
 def test_tables_guests_and_names_are_not_made_faster_than_people_do(tmp_path: Path) -> None:

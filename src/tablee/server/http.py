@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 from markdown_it import MarkdownIt
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -72,13 +72,13 @@ async def body(request: Request, kind: type[T]) -> T:
         GameError: `message_too_long`, `bad_message`.
     """
     sent = bytearray()
-    async for piece in request.stream():
-        sent += piece
-        if len(sent) > LONGEST:
-            raise GameError("message_too_long", most=LONGEST)
     try:
+        async for piece in request.stream():
+            sent += piece
+            if len(sent) > LONGEST:
+                raise GameError("message_too_long", most=LONGEST)
         return msgspec.json.decode(bytes(sent), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ClientDisconnect) as error:
         raise GameError("bad_message", reason=str(error)) from error
 
 

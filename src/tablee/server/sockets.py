@@ -154,6 +154,7 @@ class Sockets:
             candidates = await self._hall.hint(client, request.table, request.version)
             client.tell(Hinted(request.id, candidates))
         except GameError as error:
+            REFUSED.labels(error.code).inc()
             client.tell(refusal(request.id, error))
         except Exception as error:
             unforeseen(error)
