@@ -10,6 +10,7 @@ from tablee.core.errors import GameError
 from tablee.server import hall as hall_module
 from tablee.server import minding as module
 from tablee.server.metrics import UNFORESEEN
+from tablee.store import Batch
 from tests.halls import House, Phone, house
 
 
@@ -78,7 +79,31 @@ def test_when_time_is_up_a_bot_moves(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_reaction_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_is_up_though_it_could_not_be_written_at_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            append, failed = home.store.append, []
+
+            async def failing(batch: Batch) -> None:
+                if not failed and any(b'"kept"' in body for body in batch.bodies):
+                    failed.append(batch)
+                    raise GameError("store_failed", reason="full")
+                await append(batch)
+
+            monkeypatch.setattr(home.store, "append", failing)
+            opening = {"game": "parade", "seats": 2, "clock": {"move": 0.2}}
+            _, (ana, _) = await home.begin("ana", "bob", opening=opening)
+            assert (await news(ana, "kept"))["text"] == "clock"
+            assert failed
+
+    asyncio.run(run())
+
+
+def test_a_reaction_ends_by_itself_and_is_not_taken_back_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tablee.table.going.WINDOW", 0.1)
 
     async def run() -> None:
@@ -90,8 +115,13 @@ def test_a_reaction_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 play = home.table(table).play
                 assert play is not None
                 if play.state.asks():
-                    version = home.table(table).version
-                    await home.until(lambda v=version: home.table(table).version > v)  # type: ignore[misc]
+                    attacked, events = int(play.state.turn), len(play.events)
+                    attacker = by_name[home.table(table).seats[1 - attacked].person]
+                    command = {"do": "propose", "plan": "undo"}
+                    said = await attacker.ask("ask", table=table, command=command)
+                    assert said["type"] == "done"
+                    await news(attacker, "dropped")
+                    assert len(play.events) > events
                     return
                 person, move = home.asked(table)
                 state = play.asked()[play.waiting()[0]]
