@@ -84,7 +84,8 @@ def test_time_is_up_though_it_could_not_be_written_at_first(
 ) -> None:
     async def run() -> None:
         async with house(tmp_path) as home:
-            append, failed = home.store.append, []
+            append = home.store.append
+            failed: list[Batch] = []
 
             async def failing(batch: Batch) -> None:
                 if not failed and any(b'"kept"' in body for body in batch.bodies):
@@ -117,8 +118,8 @@ def test_a_reaction_ends_by_itself_and_is_not_taken_back_later(
                 if play.state.asks():
                     attacked, events = int(play.state.turn), len(play.events)
                     attacker = by_name[home.table(table).seats[1 - attacked].person]
-                    command = {"do": "propose", "plan": "undo"}
-                    said = await attacker.ask("ask", table=table, command=command)
+                    undo = {"do": "propose", "plan": "undo"}
+                    said = await attacker.ask("ask", table=table, command=undo)
                     assert said["type"] == "done"
                     await news(attacker, "dropped")
                     assert len(play.events) > events
