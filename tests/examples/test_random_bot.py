@@ -1,0 +1,52 @@
+"""The bot of the page about the wire, at a table of a real server."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.test_run import serving
+
+BOT = Path(__file__).parents[2] / "examples" / "random_bot.py"
+PATIENCE = 120
+
+
+@pytest.mark.parametrize(("game", "seats"), [("parade", 2), ("high-society", 3)])
+def test_a_bot_that_knows_no_game_plays_one_to_its_end(
+    tmp_path: Path, game: str, seats: int
+) -> None:
+    hurried = tmp_path / "hurried.toml"
+    hurried.write_text("pace = 0.0")
+    with serving(tmp_path, "--settings", str(hurried)) as (_, address):
+        headers, table = opened(address, game, seats)
+        returned, said = asyncio.run(play(address, table, headers))
+    assert returned == 0
+    assert "places:" in said
+
+
+def opened(address: str, game: str, seats: int) -> tuple[dict[str, str], str]:
+    """A table with one seat left, and who opened it."""
+    token = httpx.post(f"{address}/api/guests").json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    bots = [{"seat": seat, "level": "novice"} for seat in range(1, seats)]
+    wish = {"opening": {"game": game, "seats": seats}, "bots": bots}
+    found = httpx.post(f"{address}/api/tables", json=wish, headers=headers)
+    return headers, str(found.json()["table"])
+
+
+async def play(address: str, table: str, headers: dict[str, str]) -> tuple[int, str]:
+    """Let the bot come, and begin as soon as it has sat down."""
+    line = f"ws{address.removeprefix('http')}/socket"
+    async with asyncio.timeout(PATIENCE), connect(line, additional_headers=headers) as socket:
+        await socket.send(f'{{"type": "watch", "id": "w", "table": "{table}"}}')
+        command = [sys.executable, str(BOT), address, table]
+        bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        while '"what":"sat"' not in str(await socket.recv()):
+            pass
+        ask = f'{{"type": "ask", "id": "b", "table": "{table}", "command": {{"do": "begin"}}}}'
+        await socket.send(ask)
+        said, _ = await bot.communicate()
+        return await bot.wait(), said.decode()
