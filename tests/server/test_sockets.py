@@ -276,7 +276,7 @@ def test_looking_and_playing_by_the_words_of_the_table(tmp_path: Path) -> None:
                 return await phone.ask("ask", table=table, command=command)
 
             choices = (await ask(mover, "look", ""))["choices"]
-            assert move in [choice[0] for choice in choices]
+            assert move in [choice["move"] for choice in choices]
             assert (await ask(mover, "look", move))["code"] == "no_more_steps"
             assert (await ask(mover, "look", "nonsense"))["code"] == "unknown_move"
             assert (await ask(other, "look", ""))["code"] == "not_your_turn"

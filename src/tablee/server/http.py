@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.core.errors import GameError
-from tablee.games import GAMES, find
+from tablee.games import GAMES
 from tablee.i18n import LANGUAGES
 from tablee.i18n.pages import rules_page
 from tablee.server.guests import Guests, is_same_origin
@@ -43,7 +43,6 @@ STATUS = {
     "no_such_table": 404,
     "no_such_record": 404,
     "no_page": 404,
-    "unknown_game": 404,
     "no_guest": 401,
     "bad_origin": 403,
     "not_here": 403,
@@ -191,10 +190,10 @@ class Pages:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, as a piece of a page."""
-        game, language = find(request.path_params["game"]), request.path_params["language"]
-        if language not in LANGUAGES:
-            raise GameError("no_page", game=game.slug, language=language)
-        found = _MARKDOWN.render(rules_page(game.slug, language))
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game not in GAMES or language not in LANGUAGES:
+            raise GameError("no_page", game=game, language=language)
+        found = _MARKDOWN.render(rules_page(game, language))
         return Response(found, media_type="text/html")
 
     async def health(self, request: Request) -> Response:

@@ -17,15 +17,15 @@ web-play-game = Jouer à { $game } contre des robots
 web-invite-game = Inviter des amis à { $game }
 web-rules-game = Règles de { $game }
 web-my-table = { $state ->
-    [you] { $game } : c'est à vous
-    [waiting] { $game } : la table attend des joueurs
-   *[playing] { $game } : la partie est en cours
+    [you] { $game } : c'est à vous
+    [waiting] { $game } : la table attend des joueurs
+   *[playing] { $game } : la partie est en cours
 }
 web-go-on = Reprendre
 web-to-shelf = Retour à l'étagère
 web-your-turn = À vous
-web-lost = Connexion perdue. Elle revient d'elle-même ; rien n'est perdu.
-web-who-plays = Qui joue ?
+web-lost = Connexion perdue. Elle revient d'elle-même ; rien n'est perdu.
+web-who-plays = Qui joue ?
 web-free = Place libre
 web-free-seat = Libérer la place { $seat }
 web-you = c'est vous
@@ -40,7 +40,7 @@ web-bot-for = Robot pour la place { $seat }
 web-add-bot = Inviter un robot…
 web-sit = M'asseoir ici
 web-begin = Commencer
-web-seats-free = Il reste des places libres : invitez quelqu'un, ou un robot.
+web-seats-free = Il reste des places libres : invitez quelqu'un, ou un robot.
 web-wait-host = La partie commence quand l'hôte le décide.
 web-invite-others = Inviter
 web-qr = Code à photographier pour venir à cette table
@@ -57,7 +57,7 @@ web-seat-state = { $state ->
    *[resigned] a abandonné
 }
 web-your-hand = Votre main
-web-choose = À vous : choisissez une carte ou un coup.
+web-choose = À vous : choisissez une carte ou un coup.
 web-cancel = Annuler
 web-waiting-for = On attend { $who }.
 web-wait-others = On attend les autres.
@@ -78,5 +78,5 @@ web-parade-fate = { $fate ->
 }
 web-parade-none = rien encore
 
-error-no-connection = le serveur ne répond pas ; réessayez dans un instant
+error-no-connection = le serveur ne répond pas ; réessayez dans un instant
 error-no-such-page = cette page n'existe pas
