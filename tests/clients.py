@@ -20,7 +20,7 @@ from tablee.wire import Ask, Bye, Changed, Done, Message, Refused, Request, Seen
 
 GONE = (OSError, WebSocketException)
 """What a connection that is lost, or cannot be made, raises."""
-PAUSE = 0.03
+PAUSE = 0.15
 """Seconds before the next try to connect."""
 TROUBLE = frozenset(["store_failed", "store_busy"])
 """What is refused now and can be asked again: it may even be done."""

@@ -15,7 +15,7 @@ def run(database: str, folder: Path, *, seed: int, processes: int, kills: int) -
     async def scene() -> None:
         async with serving(database, folder, processes) as servers:
             crowd = Crowd(servers, seed)
-            async with crowd.playing(TABLES, PATIENCE):
+            async with crowd.playing(TABLES // processes, PATIENCE):
                 await kill_again_and_again(servers, crowd, random.Random(seed), times=kills)
             figures = await checked(crowd, database)
             assert figures.moves > 10 * kills
