@@ -15,7 +15,7 @@ from tablee.core.state import NO_CARD, State
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.i18n.account import Lines, Words
-from tablee.records import Walk, written
+from tablee.records import HIDDEN, Walk, written
 from tablee.table import facts
 from tablee.table.commands import Agree, Asked, Begin, Clock, Invite, Opening, Play, Propose, Sit
 from tablee.table.decide import handle
@@ -187,6 +187,10 @@ class Gathering:
 
     def _check_secrets(self, watcher: Watcher, viewer: int) -> None:
         """No card is told that was closed to the viewer before and after."""
+        for zone in self.table.play.state.zones() if self.table.play else []:
+            if not zone.open_to(viewer):
+                shown = watcher.zones[zone.name, int(zone.owner)]
+                assert all(code.startswith(HIDDEN) for code in shown)
         steps = {happening.events: happening for happening in self.last if happening.step}
         for change in watcher.heard:
             if change.told is not None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tablee.core.rng import Rng
 from tablee.core.zones import EVERYBODY, NOBODY
-from tablee.records import Step, check_fair, verify
+from tablee.records import Move, Step, check_fair, verify
 from tablee.table.commands import (
     Agree,
     Clock,
@@ -244,6 +245,22 @@ def test_the_end_of_a_window_takes_the_proposal_off_the_table() -> None:
     gathering.do(gathering.person(attacker), Propose("undo"))
     gathering.wait(WINDOW)
     assert [change.news.what for change in gathering.told("eve")] == ["dropped", "moved"]
+
+
+def test_the_next_deal_takes_the_proposal_off_the_table() -> None:
+    gathering = Gathering("hermine", 2, fixed_manches=2)
+    gathering.begin("ana", "ben")
+    play = gathering.table.play
+    assert play is not None
+    picks = Rng(4)
+    while not play.is_counted:
+        gathering.step(int(picks.below(1000)))
+    last = play.events[-1]
+    assert isinstance(last, Move)
+    gathering.do(gathering.person(last.seat), Propose("undo"))
+    gathering.do("ana", Ready())
+    changes = gathering.do("ben", Ready())
+    assert [change.news.what for change in changes] == ["ready", "dropped", "dealt"]
 
 
 def test_a_bot_may_break_in_while_a_proposal_is_open() -> None:
