@@ -68,15 +68,3 @@ def _choice(state: State, action: int, words: list[str]) -> Choice:
     after.apply(action)
     following = [after.name(step) for step in after.legal()] if after.midway else [DONE]
     return Choice(" ".join(words), whole=DONE in following, open=following != [DONE])
-
-
-def reading(state: State, seat: int, move: str) -> list[int]:
-    """The steps of a whole move of any seat that is asked.
-
-    Raises:
-        GameError: `not_your_turn`, or as `read`.
-    """
-    states = asked(state)
-    if seat not in states:
-        raise GameError("not_your_turn", turn=int(state.turn))
-    return read(states[seat], move)
