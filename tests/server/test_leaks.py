@@ -28,7 +28,7 @@ from tablee.table.table import PLAYING
 from tablee.testing.worlds import relabeling
 from tests.halls import Listener, Salon
 
-GAMES_EACH = 10 if COMPILED else 1
+GAMES_EACH = 15 if COMPILED else 1
 MOST_ACTS = 400
 TWINS = 3
 """How many viewers of each game see it again with other cards."""
