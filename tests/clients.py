@@ -65,6 +65,8 @@ class Player:
         """All that was settled, in its order."""
         self.pending: Sent | None = None
         """What was asked last, if nothing was heard of it."""
+        self.at = ""
+        """The server they came to last."""
         self.troubles: Counter[str] = Counter()
         self.byes: Counter[str] = Counter()
         self.is_tired = False
@@ -111,7 +113,8 @@ class Player:
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[None]:
         """Come to the table."""
-        url = self._address().replace("http", "ws", 1) + "/socket"
+        self.at = self._address()
+        url = self.at.replace("http", "ws", 1) + "/socket"
         headers = {"Authorization": f"Bearer {self._token}"}
         async with connect(
             url, additional_headers=headers, proxy=None, ping_interval=None, close_timeout=1

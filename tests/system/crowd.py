@@ -84,6 +84,10 @@ class Crowd:
         """What people were told instead of an answer."""
         return sum((player.troubles for player in self.players), Counter())
 
+    def waits_for(self, server: Server) -> bool:
+        """Whether something was asked of a server that it has not answered yet."""
+        return any(player.pending and player.at == server.address for player in self.players)
+
     def _address(self) -> str:
         return self._rng.choice(self._servers).address
 

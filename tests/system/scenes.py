@@ -3,6 +3,7 @@
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from tests.servers import Server, until
@@ -41,6 +42,7 @@ async def kill_again_and_again(
     for _ in range(times):
         await some_play(crowd, rng)
         server = rng.choice(servers)
+        await until(partial(crowd.waits_for, server), "somebody asks something")
         await server.kill()
         await server.start()
 

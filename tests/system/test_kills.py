@@ -19,7 +19,7 @@ def run(database: str, folder: Path, *, seed: int, processes: int, kills: int) -
                 await kill_again_and_again(servers, crowd, random.Random(seed), times=kills)
             figures = await checked(crowd, database)
             assert figures.moves > 10 * kills
-            assert figures.in_doubt > kills, "the kills come in the middle of play"
+            assert figures.in_doubt > kills // 2, "the kills come in the middle of play"
 
     asyncio.run(scene())
 
