@@ -25,7 +25,7 @@ class Bot:
     """What it sees is the last `sight`, with every `change` laid over it."""
 
     def __init__(self, line: ClientConnection, table: str) -> None:
-        self.line, self.table, self.ids = line, table, count()
+        self.line, self.table, self.ids = line, table, count(random.getrandbits(60))
         self.seen: dict[str, dict[str, object]] = {}
         self.version = 0
 

@@ -60,12 +60,35 @@ export class Choosing {
   /** Lift a card: if there is one thing to do with it, it is as good as said. */
   async lift(code: string): Promise<void> {
     this.trouble = undefined;
+    if (this.seen.cards.get(code)?.kind === "note") return this.#bid(code);
     const found = this.with(code);
     if (this.holds(code)) return this.reset();
     this.lifted = code;
     if (found.length === 1) await this.begin(found[0]!);
     else if (!this.#next) this.begun = undefined;
     if (found.length === 0) await this.#why(code);
+  }
+
+  /** Notes are laid and taken back in any order; the rules want the smallest first. */
+  async #bid(code: string): Promise<void> {
+    const value = Number(this.seen.cards.get(code)?.value);
+    const [verb = "bid", ...laid] = this.begun?.move.split(" ") ?? [];
+    const notes = laid.map(Number);
+    const wanted = notes.includes(value) ? notes.filter((note) => note !== value) : [...notes, value];
+    await this.say([verb, ...wanted.sort((one, other) => one - other).map(String)]);
+  }
+
+  /** Say a move from its beginning, as far as it can be said. */
+  async say(words: string[]): Promise<void> {
+    this.reset();
+    const wanted = `${words.join(" ")} `;
+    let next = this.options.find((choice) => wanted.startsWith(`${choice.move} `));
+    if (words.length > 1 && !next) await this.#try(() => this.seen.look(words.join(" ")));
+    while (next) {
+      await this.begin(next);
+      const longer: Choice | undefined = this.#next?.find((choice) => wanted.startsWith(`${choice.move} `));
+      next = longer?.move === this.begun?.move ? undefined : longer;
+    }
   }
 
   async begin(choice: Choice): Promise<void> {

@@ -78,5 +78,29 @@ web-parade-fate = { $fate ->
 }
 web-parade-none = nothing yet
 
+web-nothing-yet = nothing yet
+web-color = { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+web-auction-none = Nothing for sale
+web-auction-best = { $best ->
+    [0] No bid yet
+   *[other] To beat: { $best }
+}
+web-auction-seals = { $count } of four seals broken
+web-hermine-way = { $way } steps
+web-contrees-place = place { $place }
+web-contrees-empty = empty slot
+web-contrees-none = no land
+web-fourmis-open = The trick is open.
+web-fourmis-objectives = Objectives
+web-fourmis-won = { $count ->
+    [one] { $count } card won
+   *[other] { $count } cards won
+}
+
 error-no-connection = the server does not answer; try again in a moment
 error-no-such-page = there is no such page

@@ -78,5 +78,29 @@ web-parade-fate = { $fate ->
 }
 web-parade-none = rien encore
 
+web-nothing-yet = rien encore
+web-color = { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+web-auction-none = Rien en vente
+web-auction-best = { $best ->
+    [0] Aucune enchère
+   *[other] À battre : { $best }
+}
+web-auction-seals = { $count } sceaux brisés sur quatre
+web-hermine-way = { $way } pas
+web-contrees-place = place { $place }
+web-contrees-empty = emplacement vide
+web-contrees-none = aucune Contrée
+web-fourmis-open = Le pli est à ouvrir.
+web-fourmis-objectives = Objectifs
+web-fourmis-won = { $count ->
+    [one] { $count } carte gagnée
+   *[other] { $count } cartes gagnées
+}
+
 error-no-connection = le serveur ne répond pas ; réessayez dans un instant
 error-no-such-page = cette page n'existe pas
