@@ -91,7 +91,7 @@ def test_a_program_gets_a_token_that_opens_tables(tmp_path: Path) -> None:
             table = home.table(opened.json()["table"])
             assert [(seat.name, seat.bot) for seat in table.seats] == [
                 ("Ana", ""),
-                ("Blaise", "club"),
+                ("Colette", "club"),
             ]
             (mine,) = (await http.get("/api/tables", headers=headers)).json()
             assert (mine["table"], mine["game"], mine["status"]) == (table.id, "parade", "waiting")

@@ -336,7 +336,7 @@ def test_a_bot_goes_on_for_somebody_absent_in_a_rematch_but_not_in_the_name_of_w
     assert {sitter.name for sitter in gathering.table.record().seats} == {"Ana", "Ben", "Cleo"}
     gathering.do("ana", Propose("rematch"))
     assert gathering.table.seats[gathering.viewer("ben")].away
-    assert sorted(seat.name for seat in gathering.table.seats) == ["", "Ana", "Ben"]
+    assert sorted(seat.name for seat in gathering.table.seats) == ["Ana", "Ben", "Colette"]
 
 
 def test_the_record_names_those_who_played_whoever_sits_there_now() -> None:

@@ -39,6 +39,7 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
         ws_per_message_deflate=False,
         lifespan="off",
         access_log=False,
+        log_config=None,  # warnings go where those of everybody else go
         log_level="warning",
         server_header=False,
         timeout_keep_alive=15,

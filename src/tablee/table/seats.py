@@ -6,7 +6,7 @@ from tablee.records import Sitter
 from tablee.table.commands import Clock
 
 BOTS = ("Colette", "Blaise", "Ondine", "Anatole", "Rosalie", "Gaspard", "Lucienne", "Octave")
-"""What bots are called, by the seat that they were first invited to."""
+"""What bots are called."""
 KEEPER = "club"
 """The level of the bot that keeps a seat while its owner is away."""
 
@@ -23,6 +23,8 @@ class Seat(Struct):
     ready: bool = False
     bank: float = 0.0
     muted: frozenset[str] = frozenset()
+    is_invited: bool = False
+    """Whether a bot was invited to it, rather than playing on for somebody who left."""
 
     @property
     def is_free(self) -> bool:
@@ -47,7 +49,8 @@ class Seat(Struct):
     def refreshed(self, clock: Clock) -> "Seat":
         """The seat before a new game; of a person who has left nothing remains."""
         if not self.person:
-            return Seat(bot=self.bot, bank=clock.bank)
+            name = self.name if self.is_invited else ""
+            return Seat(name=name, bot=self.bot, is_invited=True, bank=clock.bank)
         return Seat(
             person=self.person,
             name=self.name,

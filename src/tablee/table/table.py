@@ -160,10 +160,18 @@ class Table:
     def _begin(self, turned: int, at: float) -> None:
         self.seats = [seat.refreshed(self.clock) for seat in self.seats]
         self.seats = self.seats[turned:] + self.seats[:turned]
+        self._name_bots()
         self.play = Play(self.setup, self.seed, [seat.luck for seat in self.seats])
         self.status, self.proposal, self.paused_at, self.shown_seed = PLAYING, None, None, ""
         self.games += 1
         self._went_on(at, None)
+
+    def _name_bots(self) -> None:
+        """Give every bot a name that nobody else has."""
+        free = [name for name in BOTS if name not in [seat.name for seat in self.seats]]
+        for seat in self.seats:
+            if seat.is_invited and not seat.name:
+                seat.name = free.pop(0)
 
     def _went_on(self, at: float, step: Step | None) -> Step | None:
         """Start the clocks of those who are asked now."""
@@ -195,8 +203,8 @@ class Table:
                 self._give_up(seat)
                 self.seats[seat] = Seat(bank=self.clock.bank)
             case facts.Invited(seat=seat, level=level):
-                name = BOTS[seat % len(BOTS)]
-                self.seats[seat] = Seat(name=name, bot=level, bank=self.clock.bank)
+                self.seats[seat] = Seat(bot=level, is_invited=True, bank=self.clock.bank)
+                self._name_bots()
             case facts.Left(seat=seat):
                 self._give_up(seat)
                 self.seats[seat].bot = self.seats[seat].level
