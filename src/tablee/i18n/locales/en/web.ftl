@@ -102,5 +102,28 @@ web-fourmis-won = { $count ->
    *[other] { $count } cards won
 }
 
+web-menu = Menu
+web-undo = Take my move back
+web-pause = Pause
+web-resume = Go on
+web-resign = Resign
+web-leave = Leave the table
+web-offer = { $plan ->
+    [undo] { $who } would like to take a move back.
+    [pause] { $who } proposes a pause.
+    [resume] { $who } proposes to go on.
+   *[rematch] { $who } proposes to play again.
+}
+web-agree = Agreed
+web-decline = No
+web-take-back = Take it back
+web-paused = The game is paused.
+web-chat = Conversation
+web-say = Your message
+web-send = Say
+web-hint = A hint?
+web-hint-thinking = Thinking…
+web-hint-place = expected place: { $place }
+
 error-no-connection = the server does not answer; try again in a moment
 error-no-such-page = there is no such page

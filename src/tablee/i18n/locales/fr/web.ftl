@@ -102,5 +102,28 @@ web-fourmis-won = { $count ->
    *[other] { $count } cartes gagnées
 }
 
+web-menu = Menu
+web-undo = Reprendre mon coup
+web-pause = Faire une pause
+web-resume = Reprendre la partie
+web-resign = Abandonner
+web-leave = Quitter la table
+web-offer = { $plan ->
+    [undo] { $who } voudrait reprendre son coup.
+    [pause] { $who } propose une pause.
+    [resume] { $who } propose de reprendre la partie.
+   *[rematch] { $who } propose de rejouer.
+}
+web-agree = D'accord
+web-decline = Non
+web-take-back = Retirer
+web-paused = La partie est en pause.
+web-chat = Conversation
+web-say = Votre message
+web-send = Dire
+web-hint = Un conseil ?
+web-hint-thinking = Je réfléchis…
+web-hint-place = place attendue : { $place }
+
 error-no-connection = le serveur ne répond pas ; réessayez dans un instant
 error-no-such-page = cette page n'existe pas
