@@ -34,7 +34,7 @@ PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
 # Counting lines makes the laws three times as slow and finds nothing that the other tests do not.
 LAWS := tests/testing/test_laws.py
 # Whole servers are tested once, as they are installed.
-SYSTEM := tests/system
+SYSTEM := tests/system tests/browser
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
@@ -75,16 +75,16 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 	@cd web && $(WITH_NODE) npm run --silent lint
 	@cd web && $(WITH_NODE) npm run --silent test -- --silent
 
-test-wheel: .venv-test/.wheel ## test the wheel as installed, compiled where a compiler works
+test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
 	echo "==> tests of the wheel ($$expect)"; \
-	TABLEE_EXPECT=$$expect $(PYTEST)
+	$(WITH_NODE) TABLEE_EXPECT=$$expect $(PYTEST)
 
 test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
 	@echo "==> the laws on the sources (pure)"
 	@$(SOURCES) $(LAWS)
 	@echo "==> all other tests of the sources (pure)"
-	@$(SOURCES) --ignore=$(LAWS) --ignore=$(SYSTEM) --cov --cov-fail-under=$(COVERAGE)
+	@$(SOURCES) --ignore=$(LAWS) $(SYSTEM:%=--ignore=%) --cov --cov-fail-under=$(COVERAGE)
 
 bench: .venv-bench/.wheel ## measure Tablée beside OpenSpiel and RLCard
 	@.venv-bench/bin/tablee bench --against open_spiel,rlcard $(ARGS)
