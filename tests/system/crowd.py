@@ -158,7 +158,7 @@ class Figures(NamedTuple):
 
 async def check(crowd: Crowd, database: str) -> Figures:
     """Find everything that was acknowledged, once, and every table as everybody saw it."""
-    store = await Store.open(database)
+    store = await Store.open(database, beside=True)
     in_flight = 0
     try:
         for seated in crowd.seated:
