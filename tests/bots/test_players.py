@@ -64,9 +64,25 @@ def test_one_bot_does_not_always_choose_the_same_place_of_the_list() -> None:
 
 def test_greedy_does_what_weighs_most() -> None:
     truth = middle_of("parade")
-    weights = list(instinct_for(truth).weigh(truth, truth.legal()))
+    weights = list(instinct_for(truth).glance(truth, truth.legal()))
     best = [a for a, w in zip(truth.legal(), weights, strict=True) if w == max(weights)]
     assert bot("greedy").choose(view(truth, truth.turn)) in best
+
+
+def test_at_a_glance_bottes_of_the_hermine_do_not_wait_and_all_discards_look_alike() -> None:
+    bottes = set()
+    for decisions in range(60):
+        state = middle_of("hermine", decisions)
+        weights = instinct_for(state).glance(state, state.legal())
+        discards = set()
+        for action, weight in zip(state.legal(), weights, strict=True):
+            move = state.name(action)
+            if move.startswith(("play protection", "play sauvegarde")):
+                bottes.add(weight > max(w for w in weights if w != weight))
+            elif move.startswith("discard") and "prote" not in move and "garde" not in move:
+                discards.add(weight)
+        assert len(discards) < 2
+    assert bottes == {True}
 
 
 def test_whoever_notices_little_misses_the_best_more_often() -> None:

@@ -45,6 +45,10 @@ class Instinct:
         """How good each action looks to the seat on turn, the more the better."""
         return vec[i64]([0] * len(legal))
 
+    def glance(self, state: State, legal: vec[i64]) -> vec[i64]:
+        """The same for those who do not think ahead, where a game tells the two apart."""
+        return self.weigh(state, legal)
+
     def rewards(self, state: State) -> vec[float]:
         """What the end of a manche or of a game is worth to each seat, from 0 to 1."""
         places = state.places()

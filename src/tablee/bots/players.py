@@ -58,7 +58,7 @@ class Greedy(Bot):
                 noticed = append(noticed, legal[i])
         if len(noticed) == 0:
             return legal[rng.below(len(legal))]
-        weights = instinct_for(view.state).weigh(view.state, noticed)
+        weights = instinct_for(view.state).glance(view.state, noticed)
         return noticed[best_of(weights, rng)]
 
 

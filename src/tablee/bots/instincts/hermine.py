@@ -49,6 +49,8 @@ _KEEP_SECOND: Final[i64] = 2
 _KEEP_BEAUTES: Final = vec[i64]([0, 60, 40, 12, 12, 12, 12, 12])  # by how many are in hand
 _KEEP_STEPS: Final = vec[i64]([12, 18, 24, 30, 45])
 
+_FOR_LATER: Final[i64] = 10  # what any card is worth in hand, at a glance
+
 _CALL: Final[i64] = 50
 _FAR: Final[i64] = 200  # how far from 700 steps the others must be for an allonge
 _A_MANCHE: Final = 1000.0  # points between sides that are clearly apart after one manche
@@ -135,6 +137,17 @@ class HermineInstinct(Instinct):
             else:
                 found = append(found, self._play(state, glance, action))
         return found
+
+    def glance(self, state: State, legal: vec[i64]) -> vec[i64]:
+        """What a card does now: no botte waits for an attack, and all discards look alike."""
+        weights = self.weigh(state, legal)
+        for i in range(len(legal)):
+            if legal[i] < cards.AS_JOKER:
+                if cards.kind_played(legal[i]) >= PROTECTION:
+                    weights[i] = _LAY
+            elif cards.DISCARD <= legal[i] < cards.DISCARD + PROTECTION:
+                weights[i] = -_FOR_LATER
+        return weights
 
     def _answer(self, state: Hermine, glance: _Glance, action: i64) -> i64:
         """The allonge is called if the hand can do it before the others come to 700."""
@@ -224,10 +237,10 @@ class HermineInstinct(Instinct):
         return _KEEP_PARADE if glance.unseen[attack] > 0 else 0
 
     def style(self) -> Style:
-        return Style(heed=100, trust=1.5, spread=25.0)
+        return Style(heed=100, trust=0.4, spread=35.0)
 
     def budget(self) -> Budget:
-        return Budget(club=700, expert=2000, master=6000)
+        return Budget(club=60, expert=700, master=6000)
 
     def rewards(self, state: State) -> vec[float]:
         """Half for points, those of the manche while the match goes on; half for the match."""
