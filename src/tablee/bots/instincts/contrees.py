@@ -49,10 +49,10 @@ class ContreesInstinct(Instinct):
         return glance.with_another(legal) if is_first else glance.gains(legal)
 
     def style(self) -> Style:
-        return Style(heed=95, trust=1.5, spread=25.0)
+        return Style(heed=100, trust=1.5, spread=10.0)
 
     def budget(self) -> Budget:
-        return Budget(club=150, expert=500, master=1500)
+        return Budget(club=80, expert=350, master=2000)
 
 
 class _Glance:
