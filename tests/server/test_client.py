@@ -90,3 +90,19 @@ def test_one_who_never_reads_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
             await speaking
 
     asyncio.run(run())
+
+
+def test_a_goodbye_to_one_who_is_gone_hurts_nobody() -> None:
+    class Broken(Wire):
+        async def send_text(self, data: str) -> None:
+            raise ConnectionError
+
+    async def run() -> bool:
+        client = Client("ana", Limits(1))
+        client.tell(Pong("a", 1.0))
+        with pytest.raises(ConnectionError):
+            await client.deliver(Broken())
+        client.leave(Bye("stopping", again=True))
+        return client.leaving
+
+    assert asyncio.run(run())

@@ -68,12 +68,18 @@ class Client:
         Raises:
             TimeoutError: the client did not take it.
         """
-        async with asyncio.timeout(None) as self._patience:
-            while not self.leaving or self._waiting:
-                while self._waiting:
-                    text = self._waiting.popleft()
-                    self._size -= len(text)
-                    await line.send_text(text)
-                self._wake.clear()
-                if not self.leaving:
-                    await self._wake.wait()
+        try:
+            async with asyncio.timeout(None) as self._patience:
+                await self._deliver(line)
+        finally:
+            self._patience = None
+
+    async def _deliver(self, line: Line) -> None:
+        while not self.leaving or self._waiting:
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._size -= len(text)
+                await line.send_text(text)
+            self._wake.clear()
+            if not self.leaving:
+                await self._wake.wait()
