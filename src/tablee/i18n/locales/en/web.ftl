@@ -91,6 +91,10 @@ web-auction-best = { $best ->
    *[other] To beat: { $best }
 }
 web-auction-seals = { $count } of four seals broken
+web-hermine-post = { $post ->
+    [battle] battle
+   *[speed] speed
+}
 web-hermine-way = { $way } steps
 web-contrees-place = place { $place }
 web-contrees-empty = empty slot

@@ -91,6 +91,10 @@ web-auction-best = { $best ->
    *[other] À battre : { $best }
 }
 web-auction-seals = { $count } sceaux brisés sur quatre
+web-hermine-post = { $post ->
+    [battle] bataille
+   *[speed] vitesse
+}
 web-hermine-way = { $way } pas
 web-contrees-place = place { $place }
 web-contrees-empty = emplacement vide
