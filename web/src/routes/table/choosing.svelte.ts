@@ -6,6 +6,8 @@ import type { Seen } from "../../lib/seen.svelte";
 export class Choosing {
   /** The card that is lifted, by its code. */
   lifted = $state("");
+  /** Which of our cards it is: there may be several that look the same. */
+  at = $state(-1);
   /** The move as far as it is said. */
   begun: Choice | undefined = $state.raw();
   trouble: Refusal | undefined = $state.raw();
@@ -27,6 +29,7 @@ export class Choosing {
   /** Start over: after a move, or because somebody thought better of it. */
   reset(): void {
     this.lifted = "";
+    this.at = -1;
     this.begun = this.#next = this.trouble = undefined;
     this.busy = false;
   }
@@ -58,12 +61,13 @@ export class Choosing {
   }
 
   /** Lift a card: if there is one thing to do with it, it is as good as said. */
-  async lift(code: string): Promise<void> {
+  async lift(code: string, at: number): Promise<void> {
     this.trouble = undefined;
     if (this.seen.cards.get(code)?.kind === "note") return this.#bid(code);
     const found = this.with(code);
     if (this.holds(code)) return this.reset();
     this.lifted = code;
+    this.at = at;
     if (found.length === 1) await this.begin(found[0]!);
     else if (!this.#next) this.begun = undefined;
     if (found.length === 0) await this.#why(code);
