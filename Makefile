@@ -33,8 +33,10 @@ PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
 
 # Counting lines makes the laws three times as slow and finds nothing that the other tests do not.
 LAWS := tests/testing/test_laws.py
-# Whole servers are tested once, as they are installed.
-SYSTEM := tests/system tests/browser
+# Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
+# loop of its own running, so nothing else is tested in its process.
+BROWSER := tests/browser
+SYSTEM := tests/system $(BROWSER)
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
@@ -78,7 +80,9 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
 	echo "==> tests of the wheel ($$expect)"; \
-	$(WITH_NODE) TABLEE_EXPECT=$$expect $(PYTEST)
+	TABLEE_EXPECT=$$expect $(PYTEST) --ignore=$(BROWSER)
+	@echo "==> games in a browser"
+	@$(WITH_NODE) $(TEST)/python -m pytest -q $(BROWSER)
 
 test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
 	@echo "==> the laws on the sources (pure)"
