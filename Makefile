@@ -36,6 +36,8 @@ LAWS := tests/testing/test_laws.py
 # Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
 # loop of its own running, so nothing else is tested in its process.
 BROWSER := tests/browser
+# What is kept does not know any rules, compiled or not: the sources are enough, and are counted.
+STORE := tests/store
 SYSTEM := tests/system $(BROWSER)
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
@@ -80,7 +82,7 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
 	echo "==> tests of the wheel ($$expect)"; \
-	TABLEE_EXPECT=$$expect $(PYTEST) --ignore=$(BROWSER)
+	TABLEE_EXPECT=$$expect $(PYTEST) --ignore=$(BROWSER) --ignore=$(STORE)
 	@echo "==> games in a browser"
 	@$(WITH_NODE) $(TEST)/python -m pytest -q $(BROWSER)
 
