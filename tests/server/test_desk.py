@@ -123,8 +123,8 @@ def test_a_desk_without_a_table_has_nothing_to_catch_up_with(
         salon = await a_salon(monkeypatch)
         desk = Desk(salon.shelf, salon.id, on_change=lambda desk: None)
         await desk.catch_up()
-        await desk.find_again()
         assert desk.table is None
+        assert not desk.is_lost
         async with desk.lock:
             await desk.load()
         await desk.catch_up()

@@ -216,3 +216,16 @@ def test_a_round_goes_on_after_a_desk_that_cannot_be_looked_over(
     before = UNFORESEEN._value.get()
     asyncio.run(run())
     assert UNFORESEEN._value.get() >= before + 2
+
+
+def test_nobody_looks_for_a_table_that_never_was(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            phone = home.phone("ana")
+            for command in ({"do": "begin"}, {"do": "look", "move": "", "version": 1}):
+                refused = await phone.ask("ask", table="nowhere", command=command)
+                assert refused["code"] == "no_such_table"
+            assert (await phone.ask("watch", table="nowhere"))["code"] == "no_such_table"
+            assert not home.hall._minder._tasks
+
+    asyncio.run(run())

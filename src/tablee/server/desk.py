@@ -89,8 +89,6 @@ class Desk:
             try:
                 for _ in range(TRIES):
                     table = await self.load()
-                    if command and table.has_done(person, command):
-                        return table.version
                     going = Going(table, time(), _seed(), person=person, command=command)
                     with suppress(Conflict):
                         await self._let_happen(table, going, change)
@@ -169,11 +167,10 @@ class Desk:
                 self._tell(table, happenings)
                 self._on_change(self)
 
-    async def find_again(self) -> None:
-        """Read the table anew for those who watch it, if it could not be written or read."""
-        if self.table is None and self.watchers:
-            async with self.lock:
-                await self.load()
+    @property
+    def is_lost(self) -> bool:
+        """Whether there is a table, and nobody knows what of it is on disk."""
+        return self.table is None and self._told > 0
 
     def connected(self) -> set[int]:
         """The seats whose owners are connected to this process."""

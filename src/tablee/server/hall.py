@@ -246,7 +246,6 @@ class Hall:
                     unforeseen(error)
 
     async def _look_over(self, desk: Desk) -> None:
-        await desk.find_again()
         await self._minder.look_for(desk)
         if desk.is_shared and desk.table is not None and desk.table.status == PLAYING:
             for seat in desk.connected():

@@ -65,7 +65,7 @@ class Minder:
 
         async def search() -> None:
             try:
-                while desk.table is None:
+                while desk.is_lost:
                     await asyncio.sleep(BUSY)
                     with suppress(GameError):
                         async with desk.lock:
@@ -73,7 +73,7 @@ class Minder:
             finally:
                 self._lost.discard(desk.id)
 
-        if desk.id not in self._lost:
+        if desk.is_lost and desk.id not in self._lost:
             self._lost.add(desk.id)
             self.run(search())
 
