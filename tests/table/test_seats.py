@@ -19,6 +19,7 @@ from tablee.table.commands import (
     Say,
     Sit,
 )
+from tablee.table.seats import Seat
 from tablee.table.sight import sight
 from tablee.table.table import OVER, PLAYING, WAITING, Table
 from tests.gatherings import Gathering, seed
@@ -189,3 +190,10 @@ def test_commands_and_openings_are_read_from_json_within_their_limits() -> None:
             decode(bad)
     found = msgspec.json.decode(b'{"game": "parade", "seats": 3}', type=Opening)
     assert found == Opening("parade", 3, {}, Clock())
+
+
+def test_every_bot_has_a_name_of_its_own_however_many_there_are() -> None:
+    table = Gathering("parade", 6).table
+    table.seats = [Seat(is_invited=True, bot="club") for _ in range(20)]
+    table._name_bots()
+    assert len({seat.name for seat in table.seats} - {""}) == 20

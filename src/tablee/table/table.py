@@ -1,6 +1,7 @@
 """A table as its log tells: everything about it follows from the facts, in their order."""
 
 from collections import deque
+from itertools import chain, count
 from typing import NamedTuple
 
 from tablee.core.state import REACTION
@@ -168,10 +169,12 @@ class Table:
 
     def _name_bots(self) -> None:
         """Give every bot a name that nobody else has."""
-        free = [name for name in BOTS if name not in [seat.name for seat in self.seats]]
+        taken = [seat.name for seat in self.seats]
+        numbered = (f"{name} {number}" for number in count(2) for name in BOTS)
+        free = (name for name in chain(BOTS, numbered) if name not in taken)
         for seat in self.seats:
             if seat.is_invited and not seat.name:
-                seat.name = free.pop(0)
+                seat.name = next(free)
 
     def _went_on(self, at: float, step: Step | None) -> Step | None:
         """Start the clocks of those who are asked now."""
