@@ -1,10 +1,11 @@
+import * as api from "./api";
 import { Line } from "./line";
 import { Seen } from "./seen.svelte";
 
 /** The line to the server, and the table that we are at. */
 class Connection {
   connected = $state(true);
-  #line = new Line();
+  #line = new Line(api.me);
   #seen: Seen | undefined;
 
   constructor() {

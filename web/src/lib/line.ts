@@ -8,6 +8,8 @@ type Waiting = { request: Request; settle: (answer: Answer) => void; fail: (erro
 const SOONEST = 500;
 const LATEST = 15_000;
 const QUIET = 25_000;
+/** What is refused now and may be granted in a moment. */
+const PASSING = ["store_failed", "store_busy", "too_fast"];
 
 /** The one socket to the server. It comes back by itself, and asks again what was not answered. */
 export class Line {
@@ -20,10 +22,12 @@ export class Line {
   #last = 0;
   #count = 0;
   #closed = false;
+  #met = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   readonly #start = Math.random().toString(36).slice(2, 10);
 
-  constructor() {
+  /** `met` lets the server know who we are before the first socket. */
+  constructor(readonly met: () => Promise<unknown>) {
     addEventListener("online", () => this.#wake());
     document.addEventListener("visibilitychange", () => document.hidden || this.#wake());
     setInterval(() => this.#listen(), QUIET / 2);
@@ -52,6 +56,18 @@ export class Line {
   connect(): void {
     if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.#again);
+    this.#again = undefined;
+    if (this.#met) this.#open();
+    else void this.met().then(() => this.#meet(), () => this.#later());
+  }
+
+  #meet(): void {
+    this.#met = true;
+    this.#open();
+  }
+
+  #open(): void {
+    if (this.#socket) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
@@ -76,7 +92,9 @@ export class Line {
   #watch(table: string): void {
     const version = this.#watched.get(table)?.() ?? 0;
     void this.#request({ type: "watch", id: this.#id(), table, version } satisfies Watch).catch((error: unknown) => {
-      this.onmessage({ ...(error as Refusal).refused, type: "refused", id: table } as Refused);
+      const { refused } = error as Refusal;
+      if (PASSING.includes(refused.code)) setTimeout(() => this.#watched.has(table) && this.#watch(table), SOONEST);
+      else this.onmessage({ ...refused, type: "refused", id: table } as Refused);
     });
   }
 
@@ -108,6 +126,10 @@ export class Line {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
     this.onstate(false);
+    this.#later();
+  }
+
+  #later(): void {
     this.#again = setTimeout(() => this.connect(), this.#delay * (0.5 + Math.random()));
     this.#delay = Math.min(LATEST, this.#delay * 2);
   }
