@@ -85,6 +85,8 @@ cli-column-ratio = against { $peer }
 
 cli-try =
     Try:
+      tablee serve
+          open tables in the browser, and play
       tablee rules { $game }
           read the rules
       tablee sim { $game } --games 3 --out games

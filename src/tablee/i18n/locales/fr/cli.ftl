@@ -85,6 +85,8 @@ cli-column-ratio = contre { $peer }
 
 cli-try =
     Essayez :
+      tablee serve
+          ouvrir des tables dans le navigateur, et jouer
       tablee rules { $game }
           lire les règles
       tablee sim { $game } --games 3 --out parties
