@@ -4,6 +4,7 @@ Whatever is done here is held against what must always hold: see `Gathering.run`
 """
 
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 
 import msgspec
@@ -141,7 +142,7 @@ class Gathering:
         """Let something happen: refused it changes nothing, done it is logged and told to all."""
         before, version = snapshot(self.table), self.table.version
         going = Going(
-            self.table, self.now, seed(next(self._numbers)), person=person, command=command
+            self.table, self.now, partial(seed, next(self._numbers)), person=person, command=command
         )
         try:
             what(going)

@@ -130,12 +130,12 @@ def test_what_no_card_is_called_is_refused(code: str) -> None:
 @pytest.mark.parametrize("move", ["play r7", "  play   r7 ", "play\tr7\n"])
 def test_a_move_of_one_step_is_read_whatever_the_spaces(move: str) -> None:
     state = parade(hands=["r7 b3", "o1 o2"], line="g1")
-    assert read(state, move) == numbers("r7")
+    assert read(state, move).steps == numbers("r7")
 
 
 def test_reading_does_nothing() -> None:
     state = discarding()
-    assert read(state, "discard r7 b3") == [CARDS + card for card in numbers("r7 b3")]
+    assert read(state, "discard r7 b3").steps == [CARDS + card for card in numbers("r7 b3")]
     assert state == discarding()
 
 
@@ -232,8 +232,8 @@ def test_the_step_that_only_closes_a_move_is_understood(move: str, steps: list[i
 def test_a_move_begun_already_is_read_from_where_it_stands() -> None:
     state = haggle([0, 1, 3, 2, 4, 5])
     state.apply(LAY_STOP)
-    assert read(state, "go") == [LAY_GO, CLOSE]
-    assert read(state, "done") == read(state, "") == [CLOSE]
+    assert read(state, "go").steps == [LAY_GO, CLOSE]
+    assert read(state, "done").steps == read(state, "").steps == [CLOSE]
 
 
 @pytest.mark.parametrize("move", ["lay stop go stop", "lay go go", "lay stop pass", "done", ""])
@@ -278,7 +278,7 @@ def test_a_move_is_written_without_the_step_that_only_closes_it(
 )
 def test_secret_discards_are_shown_to_their_owner_only(viewer: int | None, move: str) -> None:
     state = discarding()
-    steps = read(state, "discard r7 b3")
+    steps = read(state, "discard r7 b3").steps
     assert shown(Setup(PARADE, 2), state, steps, viewer) == move
     assert state == discarding()
 
@@ -287,7 +287,7 @@ def test_secret_discards_are_shown_to_their_owner_only(viewer: int | None, move:
 def test_the_last_discards_stay_secret_though_the_game_is_over(viewer: int, move: str) -> None:
     state = discarding()
     play(state, 0, "discard r7 b3")
-    steps = read(state, "discard o1 o2")
+    steps = read(state, "discard o1 o2").steps
     assert shown(Setup(PARADE, 2), state, steps, viewer) == move
 
 

@@ -107,6 +107,6 @@ def test_with_days_for_a_move_nobody_is_missed_before_the_clock_says_so() -> Non
 def test_a_tick_says_nothing_about_who_asked() -> None:
     gathering = at_table(20)
     gathering.do("ana", Say("hm"))
-    going = Going(gathering.table, gathering.now + 20, seed(9))
+    going = Going(gathering.table, gathering.now + 20, lambda: seed(9))
     going.tick()
     assert [(entry.person, entry.command) for entry, *_ in going.happenings] == [("", "")]

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from tablee.core.state import COUNTED, State
-from tablee.core.zones import DEALER, EVERYBODY, NOBODY, Zone
+from tablee.core.state import COUNTED, NO_CARD, State
+from tablee.core.zones import EVERYBODY, NOBODY, Zone
 from tablee.i18n.catalog import LANGUAGES, catalog
-from tablee.records import HIDDEN, PLACE, TARGET, Setup, Step, Walk
+from tablee.records import HIDDEN, PLACE, TARGET, Setup, Step
 
 
 class Words(Struct, tag_field="kind", tag="words"):
@@ -57,33 +57,53 @@ class Account:
     def __init__(self, setup: Setup, step: Step) -> None:
         self._setup = setup
         self._step = step
-        self._walk = None if step.seat == DEALER else Walk(step.before, step.actions)
-        self._moves: dict[int | None, str] = {}
+        self._named = {card for card in step.walk.cards if card != NO_CARD} if step.walk else set()
         self.touched = list(_touched(step))
-        self._left = {card: zone.old for zone in self.touched for card in zone.old.cards}
+        self._gains = [zone for zone in self.touched if self._has_words(zone)]
+        self._seeing = {int(zone.viewer) for zone in self._looked_at()}
+
+    def _has_words(self, zone: Touched) -> bool:
+        """Whether there is something to say about the cards that came to a zone."""
+        return not self._named.issuperset(zone.gained) and catalog(LANGUAGES[0]).has(
+            self._gain(zone.new)
+        )
+
+    def _gain(self, zone: Zone) -> str:
+        return f"{self._setup.game.slug}-gain-{zone.name}"
+
+    def _looked_at(self) -> Iterator[Zone]:
+        """The zones that it depends on who sees what of the step."""
+        for old, new, _ in self.touched:
+            yield old
+            yield new
+        if self._named:
+            for zone in self._step.after.zones():
+                if not self._named.isdisjoint(zone.cards):
+                    yield zone
+
+    def eyes(self, viewer: int) -> int:
+        """One viewer for all those who see the same of the step."""
+        return viewer if viewer in self._seeing else NOBODY
 
     def move(self, viewer: int | None) -> str:
         """What a seat did, as the viewer may read it; empty for a deal."""
-        if self._walk is None:
-            return ""
-        if viewer not in self._moves:
-            self._moves[viewer] = self._walk.shown(self._setup, viewer)
-        return self._moves[viewer]
+        return self._step.walk.shown(self._setup, viewer) if self._step.walk else ""
 
     def lines(self, viewer: int | None) -> Iterator[Line]:
         """What happened, for those who may know."""
         step, slug = self._step, self._setup.game.slug
-        yield self._moved(viewer) if self._walk else Line("log-deal", {})
+        yield self._moved(self.move(viewer)) if step.walk else Line("log-deal", {})
         yield from self._gained(viewer)
         if step.after.turn == NOBODY:
             yield from result(self._setup, step.after)
-        if step.after.phase() not in ("", step.before.phase()):
-            yield Line(f"{slug}-phase-{step.after.phase()}", {})
-        if step.after.phase() == COUNTED:
+        phase = step.after.phase()
+        if phase not in ("", step.before.phase()):
+            yield Line(f"{slug}-phase-{phase}", {})
+        if phase == COUNTED:
             yield from standing(self._setup, step.after)
 
-    def _moved(self, viewer: int | None) -> Line:
-        verb, *words = self.move(viewer).split()
+    def _moved(self, move: str) -> Line:
+        verb, *words = move.split()
         targets = [int(word[1:]) for word in words if word.startswith(TARGET)]
         cards = [word for word in words if word[0] not in (TARGET, PLACE)]
         sides = _sides(self._step.before) if targets else {}
@@ -103,24 +123,17 @@ class Account:
 
     def _total(self) -> int:
         """What the open cards are worth that now lie where the move has laid one."""
-        named = self._named()
         for _, zone, gained in self.touched:
-            if zone.viewer == EVERYBODY and not named.isdisjoint(gained):
+            if zone.viewer == EVERYBODY and not self._named.isdisjoint(gained):
                 return sum(self._setup.faces[card].value or 0 for card in zone.cards)
         return 0
 
-    def _named(self) -> set[int]:
-        """The cards that the move names."""
-        return set(self._walk.cards) if self._walk else set()
-
     def _gained(self, viewer: int | None) -> Iterator[Line]:
         """Cards that the viewer saw come from elsewhere, in the order of the zones."""
-        named = self._named()
-        for _, zone, gained in self.touched:
+        for _, zone, gained in self._gains:
             cards = gained if _sees(viewer, zone) else self._followed(gained, viewer)
-            others = [card for card in cards if card not in named]
-            key = f"{self._setup.game.slug}-gain-{zone.name}"
-            if others and catalog(LANGUAGES[0]).has(key):
+            others = [card for card in cards if card not in self._named]
+            if others:
                 details: dict[str, Detail] = {
                     "who": Seats([int(zone.owner)] if zone.owner != NOBODY else []),
                     "cards": self._words(cards),
@@ -128,11 +141,14 @@ class Account:
                     "others": self._words(others),
                     "phase": self._step.before.phase(),
                 }
-                yield Line(key, details)
+                yield Line(self._gain(zone), details)
 
     def _followed(self, cards: list[int], viewer: int | None) -> list[int]:
         """Where a card goes that lay open is seen, unless it was shuffled on the way."""
-        return [card for card in cards if self._walk and _sees(viewer, self._left[card])]
+        if self._step.walk is None:
+            return []
+        seen = {card for old, _, _ in self.touched if _sees(viewer, old) for card in old.cards}
+        return [card for card in cards if card in seen]
 
     def _words(self, cards: list[int]) -> Words:
         return Words([self._setup.faces[card].code for card in cards])

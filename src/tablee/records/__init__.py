@@ -1,7 +1,18 @@
 """A game on paper: write it down, read it, play it again."""
 
 from tablee.records.fair import Dealer, check_fair, check_luck, commitment
-from tablee.records.notation import HIDDEN, PLACE, TARGET, Setup, Walk, play, read, shown, written
+from tablee.records.notation import (
+    HIDDEN,
+    PLACE,
+    TARGET,
+    Setup,
+    Walk,
+    move_of,
+    play,
+    read,
+    shown,
+    written,
+)
 from tablee.records.record import (
     FORMAT,
     Deal,
@@ -13,7 +24,7 @@ from tablee.records.record import (
     Result,
     Sitter,
 )
-from tablee.records.replay import Scribe, Step, replay, result_of, verify
+from tablee.records.replay import Scribe, Step, dealt, moved, replay, result_of, verify
 from tablee.records.text import dumps, load, loads, save
 
 __all__ = [
@@ -37,9 +48,12 @@ __all__ = [
     "check_fair",
     "check_luck",
     "commitment",
+    "dealt",
     "dumps",
     "load",
     "loads",
+    "move_of",
+    "moved",
     "play",
     "read",
     "replay",

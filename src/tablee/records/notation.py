@@ -1,5 +1,7 @@
 """Cards and moves as players write them."""
 
+from collections import Counter
+
 from tablee.core.errors import GameError
 from tablee.core.game import Game, Options, OptionValue
 from tablee.core.moves import check_turn, why_not
@@ -41,6 +43,8 @@ class Setup:
         """What each card shows to those who see its face."""
         self.hidden = [HIDDEN + face.back for face in self.faces]
         """What each card shows to the others."""
+        self.counts = Counter(self.faces)
+        """How many cards show the same."""
         self.codes = list(self._numbers)
         """How records write each card: `r7`, or `stop#2` for the second of equal cards."""
 
@@ -80,24 +84,33 @@ def play(state: State, seat: int, move: str) -> list[int]:
     """Do a whole move as players write it, all of its steps or none; return the steps.
 
     Raises:
-        GameError: `game_over`, `cards_to_deal`, `not_your_turn`, `illegal_move`, `unfinished_move`,
-            `unknown_move`.
+        GameError: as `move_of`.
     """
-    check_turn(state, seat if 0 <= seat < state.seats else NOBODY)
-    steps = read(state, move)
+    steps = move_of(state, seat, move).steps
     for step in steps:
         state.apply(step)
     return steps
 
 
-def read(state: State, move: str, *, whole: bool = True) -> list[int]:
-    """The steps of a move of the seat on turn, from its words; not `whole` if it may go on."""
+def move_of(state: State, seat: int, move: str) -> "Walk":
+    """A whole move of a seat, as players write it.
+
+    Raises:
+        GameError: `game_over`, `cards_to_deal`, `not_your_turn`, `illegal_move`, `unfinished_move`,
+            `unknown_move`.
+    """
+    check_turn(state, seat if 0 <= seat < state.seats else NOBODY)
+    return read(state, move)
+
+
+def read(state: State, move: str, *, whole: bool = True) -> "Walk":
+    """A move of the seat on turn, from its words; not `whole` if it may go on."""
     check_turn(state, state.turn)
     words = move.split()
-    steps = _matching(state, words, whole=whole)
-    if steps is None:
+    found = _matching(Walk(state, []), " ".join(words), whole=whole)
+    if found is None:
         raise _refusal(state, words, move)
-    return steps
+    return found
 
 
 def _refusal(state: State, words: list[str], move: str) -> GameError:
@@ -116,48 +129,73 @@ def _refusal(state: State, words: list[str], move: str) -> GameError:
     return GameError("unfinished_move" if state.midway and not words else "unknown_move", move=move)
 
 
-def _matching(state: State, words: list[str], *, whole: bool) -> list[int] | None:
-    """Steps whose names are these words and that complete a move, or begin one."""
-    for action in state.legal():
-        name = state.name(action).split()
-        if name != (words[: len(name)] or [DONE]):
+def _matching(walk: "Walk", words: str, *, whole: bool) -> "Walk | None":
+    """The walk, gone on by steps whose names are these words, to the end of a move or not."""
+    for action in walk.after.legal():
+        name = walk.after.name(action)
+        if words != name and not words.startswith(f"{name} ") and (words or name != DONE):
             continue
-        after = state.copy()
-        after.apply(action)
-        rest = words[len(name) :]
-        if not rest and not (after.midway and whole):
-            return [int(action)]
-        steps = _matching(after, rest, whole=whole) if after.midway else None
-        if steps is not None:
-            return [int(action), *steps]
+        following = walk.then(int(action))
+        rest = words[len(name) + 1 :]
+        if not rest and not (following.after.midway and whole):
+            return following
+        found = _matching(following, rest, whole=whole) if following.after.midway else None
+        if found is not None:
+            return found
     return None
 
 
 class Walk:
-    """A move gone through step by step: the name and the card of each, and the state after all."""
+    """A move gone through step by step: the name and the card of each, and the state after all.
+
+    The states are nobody's to change.
+    """
 
     def __init__(self, state: State, steps: list[int]) -> None:
+        self.before = state
+        self.steps = steps
         self.names: list[str] = []
         self.cards: list[int] = []
-        self.after = state.copy()
+        self.after = state.copy() if steps else state
         for step in steps:
-            self.names.append(self.after.name(step))
-            self.cards.append(int(self.after.card_of(step)))
-            self.after.apply(step)
+            self._go(step)
+
+    def _go(self, step: int) -> None:
+        self.names.append(self.after.name(step))
+        self.cards.append(int(self.after.card_of(step)))
+        self.after.apply(step)
+
+    def then(self, step: int) -> "Walk":
+        """The same walk, gone on by a step."""
+        twin = Walk(self.before, [])
+        twin.steps, twin.names, twin.cards = [*self.steps, step], self.names[:], self.cards[:]
+        twin.after = self.after.copy()
+        twin._go(step)
+        return twin
+
+    @property
+    def move(self) -> str:
+        """The move as records write it."""
+        return written(self.names)
 
     def shown(self, setup: Setup, viewer: int | None) -> str:
         """The move as `viewer` may read it, who sees only cards that lie open to it afterwards."""
-        closed = [
-            zone.cards
-            for zone in self.after.zones()
-            if viewer is not None and not zone.open_to(viewer)
-        ]
+        closed = self._closed_to(viewer)
+        if not closed:
+            return self.move
         names = []
         for name, card in zip(self.names, self.cards, strict=True):
-            is_closed = card != NO_CARD and any(card in cards for cards in closed)
-            code = setup.faces[card].code if is_closed else None
+            code = setup.faces[card].code if card in closed else None
             names.append(" ".join(HIDDEN if word == code else word for word in name.split()))
         return written(names)
+
+    def _closed_to(self, viewer: int | None) -> list[int]:
+        """The cards of the move that the viewer does not see afterwards."""
+        cards = [card for card in self.cards if card != NO_CARD]
+        if viewer is None or not cards:
+            return []
+        closed = [zone.cards for zone in self.after.zones() if not zone.open_to(viewer)]
+        return [card for card in cards if any(card in heap for heap in closed)]
 
 
 def written(names: list[str]) -> str:

@@ -10,20 +10,38 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import find
-from tablee.records.notation import Setup, Walk, play, written
+from tablee.records.notation import Setup, Walk, move_of, written
 from tablee.records.record import Deal, Event, Move, Record, RecordError, Result, Sitter
 
 
 class Step(NamedTuple):
     """One event of a replay: the state just before, what happened, and the state just after.
 
-    `seat` is `DEALER` for a deal, whose `actions` are the cards in their order.
+    `seat` is `DEALER` for a deal, whose `actions` are the cards in their order; a move has a
+    `walk`.
     """
 
     before: State
     seat: int
     actions: list[int]
     after: State
+    walk: Walk | None = None
+
+
+def moved(walk: Walk) -> Step:
+    """The step that a move is."""
+    return Step(walk.before, int(walk.before.turn), walk.steps, walk.after, walk)
+
+
+def dealt(state: State, cards: list[int]) -> Step:
+    """The step that a deal is.
+
+    Raises:
+        GameError: `nothing_to_deal`, `bad_deal`.
+    """
+    after = state.copy()
+    deal(after, cards)
+    return Step(state, DEALER, cards, after)
 
 
 class Scribe:
@@ -97,12 +115,12 @@ def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
     setup = setup_of(record, game)
     state = setup.start()
     for number, event in enumerate(record.events, start=1):
-        before = state.copy()
         try:
-            seat, actions = _happen(setup, before, state, event)
+            step = _happen(setup, state, event)
         except GameError as error:
             raise RecordError("record_broken", event=number, why=error) from error
-        yield Step(before, seat, actions, state.copy())
+        state = step.after.copy()
+        yield step
     result = result_of(setup, state)
     if record.result != result:
         raise RecordError("record_result", event=len(record.events), expected=result)
@@ -116,16 +134,14 @@ def verify(record: Record, game: Game | None = None) -> State:
     return state
 
 
-def _happen(setup: Setup, before: State, state: State, event: Event) -> tuple[int, list[int]]:
-    """Let an event happen to a state, of which `before` is a copy."""
-    if isinstance(event, Move):
-        steps = play(state, event.seat, event.move)
-        if written(Walk(before, steps).names) != event.move:
-            raise GameError("unknown_move", move=event.move)
-        return event.seat, steps
-    cards = [setup.card(code) for code in event.deal]
-    deal(state, cards)
-    return DEALER, cards
+def _happen(setup: Setup, state: State, event: Event) -> Step:
+    """Let an event happen."""
+    if not isinstance(event, Move):
+        return dealt(state, [setup.card(code) for code in event.deal])
+    walk = move_of(state, event.seat, event.move)
+    if walk.move != event.move:
+        raise GameError("unknown_move", move=event.move)
+    return moved(walk)
 
 
 def result_of(setup: Setup, state: State) -> Result | None:

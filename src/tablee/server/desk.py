@@ -89,7 +89,7 @@ class Desk:
             try:
                 for _ in range(TRIES):
                     table = await self.load()
-                    going = Going(table, time(), _seed(), person=person, command=command)
+                    going = Going(table, time(), fresh_seed, person=person, command=command)
                     with suppress(Conflict):
                         await self._let_happen(table, going, change)
                         return table.version
@@ -198,7 +198,8 @@ class Desk:
                 self._head = head
 
 
-def _seed() -> str:
+def fresh_seed() -> str:
+    """A seed that nobody knows."""
     return secrets.token_hex(32)
 
 

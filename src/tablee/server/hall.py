@@ -12,7 +12,7 @@ from tablee.core.views import view
 from tablee.core.zones import NOBODY
 from tablee.i18n import LANGUAGES, catalog
 from tablee.server.client import Client
-from tablee.server.desk import Desk, head_of, viewer_of
+from tablee.server.desk import Desk, fresh_seed, head_of, viewer_of
 from tablee.server.metrics import KEEPING, TABLES, unforeseen
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings
@@ -97,11 +97,11 @@ class Hall:
         Raises:
             GameError: and then there is no table.
         """
-        now, fresh = time(), secrets.token_hex(32)
+        now = time()
         name = secrets.token_urlsafe(12)
-        opened = Entry(now, facts.Opened(name, person, opening, secrets.token_hex(32)))
+        opened = Entry(now, facts.Opened(name, person, opening, fresh_seed()))
         table = Table(opened)
-        going = Going(table, now, fresh)
+        going = Going(table, now, fresh_seed)
         for wish in wishes:
             handle(going, person, wish)
         entries = [opened, *(happening.entry for happening in going.happenings)]

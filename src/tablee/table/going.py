@@ -1,5 +1,6 @@
 """How a game goes on by itself: deals, answers that are all in, the end; and what time does."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tablee.core.state import REACTION
@@ -34,13 +35,19 @@ class Going:
     Args:
         table: the table.
         at: the time, in seconds.
-        fresh: a seed that nobody knows, for the next game if this one ends.
+        fresh: makes a seed that nobody knows, for the next game if this one ends.
         person: who asked for it, if somebody did.
         command: the id of what they asked.
     """
 
     def __init__(
-        self, table: Table, at: float, fresh: str, *, person: str = "", command: str = ""
+        self,
+        table: Table,
+        at: float,
+        fresh: Callable[[], str],
+        *,
+        person: str = "",
+        command: str = "",
     ) -> None:
         self.table = table
         self.at = at
@@ -117,7 +124,7 @@ class Going:
         """End the game where it stands."""
         if self.table.proposal is not None:
             self.do(facts.Dropped(self.table.proposal.plan))
-        self.do(facts.Ended(self._fresh))
+        self.do(facts.Ended(self._fresh()))
 
     def settle(self) -> None:
         """Do what is proposed once everybody has agreed who is there; then the game goes on."""

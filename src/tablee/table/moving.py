@@ -1,8 +1,7 @@
 """Moves: of people, of bots, and of those who keep a seat for somebody."""
 
 from tablee.core.errors import GameError
-from tablee.core.state import State
-from tablee.records import Walk, read, written
+from tablee.records import written
 from tablee.table import facts
 from tablee.table.commands import Look, Play
 from tablee.table.going import Going, thinkers
@@ -25,8 +24,8 @@ def check_not_paused(table: Table) -> None:
 def play(going: Going, seat: int, command: Play) -> None:
     """A person moves."""
     check_playing(going)
-    state = _answering(going.table, seat, command.version)
-    going.move(seat, canonical(state, command.move), bot=False)
+    _check_answering(going.table, command.version)
+    going.move(seat, going.play.read(seat, command.move), bot=False)
 
 
 def bot_plays(going: Going, seat: int, action_names: list[str], version: int) -> None:
@@ -38,8 +37,8 @@ def bot_plays(going: Going, seat: int, action_names: list[str], version: int) ->
     check_playing(going)
     if seat not in thinkers(going.table):
         raise GameError("stale", version=going.table.version)
-    state = _answering(going.table, seat, version)
-    going.move(seat, canonical(state, written(action_names)), bot=True)
+    _check_answering(going.table, version)
+    going.move(seat, going.play.read(seat, written(action_names)), bot=True)
 
 
 def look(table: Table, person: str, command: Look) -> list[Choice]:
@@ -53,21 +52,16 @@ def look(table: Table, person: str, command: Look) -> list[Choice]:
         raise GameError("not_seated")
     if table.status != PLAYING:
         raise GameError("not_playing")
-    return choices(_answering(table, seat, command.version), command.move)
-
-
-def _answering(table: Table, seat: int, version: int) -> State:
-    """The state in which a seat answers, if what it saw is what is there."""
+    _check_answering(table, command.version)
     assert table.play is not None, "a game is being played"
+    return choices(table.play.answering(seat), command.move)
+
+
+def _check_answering(table: Table, version: int) -> None:
+    """Refuse what answers to something else than what is there."""
     check_not_paused(table)
     if not table.position <= version <= table.version:
         raise GameError("stale", version=table.version)
-    return table.play.answering(seat)
-
-
-def canonical(state: State, move: str) -> str:
-    """A move as records write it."""
-    return written(Walk(state, read(state, move)).names)
 
 
 def miss(going: Going, seat: int) -> None:

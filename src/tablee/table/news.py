@@ -1,6 +1,7 @@
 """What each viewer is told of what has just happened."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -59,6 +60,7 @@ class Telling:
             for happening in happenings
         ]
         self._board: Board | None = None
+        self._seen: dict[tuple[int, int], _Seen] = {}
 
     def _last(self, kinds: tuple[type, ...], viewer: int) -> int:
         """Only the last of several changes tells how things stand: they stand so after all."""
@@ -95,16 +97,33 @@ class Telling:
         fact = happening.entry.fact
         account = self._accounts[number]
         change = self._change(happening, _news(fact))
-        if account is not None and happening.step is not None:
-            seat = happening.step.seat
-            change.told = told(account, happening.events, seat, viewer)
-            change.news = News(change.news.what, seat, change.told.move)
-            change.zones = _moved_heaps(self._table.setup, account.touched, viewer)
+        if account is not None:
+            change.told, change.zones = self._seen_by(account.eyes(viewer), number, account)
+            change.news = News(change.news.what, change.told.seat, change.told.move)
         if isinstance(fact, facts.SEATING):
             change.you = viewer
-        if isinstance(fact, (*facts.SEATING, facts.Undone)) and self._table.play is not None:
+        if isinstance(fact, _TURNING) and self._table.play is not None:
             change.zones = heaps(self._table.setup, self._table.play.state, viewer)
         return change
+
+    def _seen_by(self, eyes: int, number: int, account: Account) -> "_Seen":
+        """What those see of a step who see the same."""
+        found = self._seen.get((number, eyes))
+        if found is None:
+            _, _, _, _, step, events = self._happenings[number]
+            assert step is not None, "an account is of a step"
+            said = told(account, events, step.seat, eyes)
+            found = _Seen(said, _moved_heaps(self._table.setup, account.touched, eyes))
+            self._seen[number, eyes] = found
+        return found
+
+
+class _Seen(NamedTuple):
+    told: Told
+    zones: list[Heap]
+
+
+_TURNING = (*facts.SEATING, facts.Undone)
 
 
 def _is_told(happening: Happening, viewer: int) -> bool:

@@ -4,15 +4,17 @@ from collections.abc import Iterator
 from sys import intern
 
 from tablee.core.errors import GameError
-from tablee.core.moves import deal
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, NOBODY
-from tablee.records import Deal, Dealer, Event, Move, Setup, Step, play, read
+from tablee.records import Deal, Dealer, Event, Move, Setup, Step, Walk, dealt, move_of, moved, read
 from tablee.table.questions import asked
 
 
 class Play:
-    """A game in progress: its state, and everything that happened to it."""
+    """A game in progress: its state, and everything that happened to it.
+
+    A state is never changed, another one takes its place: what was told of it stays true.
+    """
 
     def __init__(self, setup: Setup, seed: str, luck: list[str]) -> None:
         self.setup = setup
@@ -23,6 +25,8 @@ class Play:
         """What seats have chosen that are asked together with others."""
         self._dealer = Dealer(seed, luck)
         self._asked: dict[int, State] | None = None
+        self._read: Walk | None = None
+        """The move that was read last: most often it is made at once."""
 
     @property
     def is_over(self) -> bool:
@@ -68,29 +72,38 @@ class Play:
 
     def deal(self, codes: list[str]) -> Step:
         """Let the cards be dealt in this order."""
-        before = self.state.copy()
-        cards = [self.setup.card(code) for code in codes]
-        deal(self.state, cards)
-        self._note(Deal(codes))
-        return Step(before, DEALER, cards, self.state.copy())
+        step = dealt(self.state, [self.setup.card(code) for code in codes])
+        return self._note(Deal(codes), step)
+
+    def read(self, seat: int, words: str) -> str:
+        """The move of a seat that is asked, as records write it.
+
+        Raises:
+            GameError: as `answering`, and the reason if it is no move.
+        """
+        self._read = read(self.answering(seat), words)
+        return self._read.move
 
     def move(self, seat: int, words: str) -> Step:
         """Let a seat move."""
-        before = self.state.copy()
-        steps = play(self.state, seat, words)
-        self._note(Move(seat, intern(words)))
-        return Step(before, seat, steps, self.state.copy())
+        walk = self._read
+        if walk is None or walk.before is not self.state or walk.move != words:
+            walk = move_of(self.state, seat, words)
+        return self._note(Move(seat, intern(words)), moved(walk))
 
-    def _note(self, event: Event) -> None:
+    def _note(self, event: Event, step: Step) -> Step:
+        self.state = step.after
         self.events.append(event)
-        self._asked = None
+        self._asked = self._read = None
         if not self.state.asks():
             self.answers.clear()
+        return step
 
     def rewind(self, events: int) -> None:
         """Go back to when so many events had happened."""
         kept = self.events[:events]
-        self.state, self.events, self._asked = self.setup.start(), [], None
+        self.state, self.events = self.setup.start(), []
+        self._asked = self._read = None
         self.answers.clear()
         for event in kept:
             self._again(event)
@@ -128,4 +141,4 @@ class Play:
 
 
 def _is_passing(state: State, move: str) -> bool:
-    return state.card_of(read(state, move)[0]) == NO_CARD
+    return read(state, move).cards[0] == NO_CARD

@@ -54,9 +54,7 @@ def choices(state: State, move: str) -> list[Choice]:
         GameError: `no_more_steps` after a whole move; `illegal_move`, `unknown_move`.
     """
     said = move.split()
-    begun = state.copy()
-    for step in read(state, move, whole=False) if said else []:
-        begun.apply(step)
+    begun = read(state, move, whole=False).after if said else state
     if said and not begun.midway:
         raise GameError("no_more_steps", move=move)
     found = [(int(action), begun.name(action)) for action in begun.legal()]

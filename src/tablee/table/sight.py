@@ -242,10 +242,7 @@ def sight(table: Table, viewer: int) -> Sight:
 
 
 def _cards(setup: Setup) -> list[Card]:
-    codes = [face.code for face in setup.faces]
-    return [
-        Card(**face._asdict(), count=codes.count(face.code)) for face in dict.fromkeys(setup.faces)
-    ]
+    return [Card(**face._asdict(), count=count) for face, count in setup.counts.items()]
 
 
 def _retold(play: Play, viewer: int) -> Iterator[Told]:

@@ -1,9 +1,13 @@
 """A table as its log tells: everything about it follows from the facts, in their order."""
 
 from collections import deque
+from functools import lru_cache
 from itertools import chain, count
 from typing import NamedTuple
 
+import msgspec
+
+from tablee.core.game import Game
 from tablee.core.state import REACTION
 from tablee.games import find
 from tablee.records import Fair, Record, Setup, Sitter, Step, commitment, result_of
@@ -19,6 +23,9 @@ HEARD = 50
 """So much of what was said is shown to those who come later."""
 SLOW = 3600.0
 """With so many seconds for a move nobody is expected to be there all the time."""
+
+SETUPS = 64
+"""So many kinds of tables share what they have in common."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
@@ -37,6 +44,12 @@ class Remark(NamedTuple):
 
     at: float
     said: facts.Said
+
+
+@lru_cache(SETUPS)
+def _setup(game: Game, seats: int, options: bytes) -> Setup:
+    """What tables of the same kind have in common."""
+    return Setup(game, seats, msgspec.json.decode(options))
 
 
 class Table:
@@ -70,7 +83,8 @@ class Table:
     def _open(self, opening: Opening) -> None:
         self.opening = opening
         self.clock: Clock = opening.clock
-        self.setup = Setup(find(opening.game), opening.seats, opening.options)
+        options = msgspec.json.encode(opening.options, order="sorted")
+        self.setup = _setup(find(opening.game), opening.seats, options)
         self.seats = [Seat(bank=self.clock.bank) for _ in range(opening.seats)]
 
     @property
