@@ -39,7 +39,7 @@ def snapshot(table: Table) -> str:
     """Everything that a table holds, but for what it has only worked out."""
     held = {name: value for name, value in vars(table).items() if name not in ("setup", "play")}
     play = table.play and {
-        n: v for n, v in vars(table.play).items() if n not in ("_asked", "setup")
+        n: v for n, v in vars(table.play).items() if n not in ("_asked", "_read", "setup")
     }
     if play:
         play["_dealer"] = vars(play["_dealer"])

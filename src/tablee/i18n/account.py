@@ -59,6 +59,7 @@ class Account:
         self._step = step
         self._named = {card for card in step.walk.cards if card != NO_CARD} if step.walk else set()
         self.touched = list(_touched(step))
+        self._moves: dict[int | None, str] = {}
         self._gains = [zone for zone in self.touched if self._has_words(zone)]
         self._seeing = {int(zone.viewer) for zone in self._looked_at()}
 
@@ -73,13 +74,13 @@ class Account:
 
     def _looked_at(self) -> Iterator[Zone]:
         """The zones that it depends on who sees what of the step."""
-        for old, new, _ in self.touched:
+        lying = set(self._named)
+        for old, new, gained in self.touched:
             yield old
             yield new
-        if self._named:
-            for zone in self._step.after.zones():
-                if not self._named.isdisjoint(zone.cards):
-                    yield zone
+            lying.difference_update(gained)
+        if lying:
+            yield from self._step.after.zones()
 
     def eyes(self, viewer: int) -> int:
         """One viewer for all those who see the same of the step."""
@@ -87,7 +88,10 @@ class Account:
 
     def move(self, viewer: int | None) -> str:
         """What a seat did, as the viewer may read it; empty for a deal."""
-        return self._step.walk.shown(self._setup, viewer) if self._step.walk else ""
+        if viewer not in self._moves:
+            walk = self._step.walk
+            self._moves[viewer] = walk.shown(self._setup, viewer) if walk else ""
+        return self._moves[viewer]
 
     def lines(self, viewer: int | None) -> Iterator[Line]:
         """What happened, for those who may know."""
@@ -195,10 +199,8 @@ def _is_shared(state: State, sheet: dict[str, list[int]]) -> bool:
 
 def _touched(step: Step) -> Iterator[Touched]:
     for old, new in zip(step.before.zones(), step.after.zones(), strict=True):
-        before, after = list(old.cards), list(new.cards)
-        if before != after or old.viewer != new.viewer:
-            kept = set(before)
-            yield Touched(old, new, [card for card in after if card not in kept])
+        if old.cards != new.cards or old.viewer != new.viewer:
+            yield Touched(old, new, [card for card in new.cards if card not in old.cards])
 
 
 def _sees(viewer: int | None, zone: Zone) -> bool:

@@ -35,7 +35,7 @@ class Client:
         self.leaving = False
         self._patience: asyncio.Timeout | None = None
         self.answering = asyncio.Lock()
-        """Held while something is done for this client."""
+        """Held while something is done for this client, which is done to the end."""
 
     def tell(self, message: Message) -> None:
         """Say something to the client."""

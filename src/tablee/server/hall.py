@@ -54,7 +54,6 @@ class Hall:
         self._desks: dict[str, Desk] = {}
         self._left: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._acts: set[asyncio.Task[int]] = set()
 
     def start(self) -> None:
         """Begin to look after what happens by itself."""
@@ -63,7 +62,9 @@ class Hall:
 
     async def dismiss(self) -> None:
         """Let moves on their way arrive, and send everybody off who is connected, to come back."""
-        await asyncio.gather(*self._acts, return_exceptions=True)
+        for client in list(self.clients):
+            async with client.answering:
+                pass
         await asyncio.sleep(MOMENT)
         for client in self.clients:
             client.leave(Bye("stopping", again=True))
@@ -152,20 +153,12 @@ class Hall:
         self.clients.discard(client)
 
     async def ask(self, client: Client, table: str, command: Asked, command_id: str) -> int:
-        """Do what a client asks of a table; return the version when it is on disk.
-
-        Whatever becomes of the client, what was begun is done to the end, and told to the others.
-        """
+        """Do what a client asks of a table; return the version when it is on disk."""
         person = client.person
         with KEEPING.time():
-            doing = asyncio.create_task(
-                self.desk(table).act(
-                    lambda going: handle(going, person, command), person=person, command=command_id
-                )
+            return await self.desk(table).act(
+                lambda going: handle(going, person, command), person=person, command=command_id
             )
-            self._acts.add(doing)
-            doing.add_done_callback(self._acts.discard)
-            return await asyncio.shield(doing)
 
     async def look(self, client: Client, table_id: str, command: commands.Look) -> list[Choice]:
         """How a client may go on with a move."""

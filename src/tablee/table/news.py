@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from tablee.core.zones import NOBODY
 from tablee.i18n.account import Account, Touched
-from tablee.records import Setup
 from tablee.table import facts
 from tablee.table.facts import Happened
 from tablee.table.going import Happening
@@ -60,6 +59,7 @@ class Telling:
             for happening in happenings
         ]
         self._board: Board | None = None
+        self._heaps: dict[tuple[int, bool, bool], Heap | None] = {}
         self._seen: dict[tuple[int, int], _Seen] = {}
 
     def _last(self, kinds: tuple[type, ...], viewer: int) -> int:
@@ -113,9 +113,22 @@ class Telling:
             _, _, _, _, step, events = self._happenings[number]
             assert step is not None, "an account is of a step"
             said = told(account, events, step.seat, eyes)
-            found = _Seen(said, _moved_heaps(self._table.setup, account.touched, eyes))
+            heaps = [self._heap(zone, eyes) for zone in account.touched]
+            found = _Seen(said, [heap for heap in heaps if heap is not None])
             self._seen[number, eyes] = found
         return found
+
+    def _heap(self, zone: Touched, eyes: int) -> Heap | None:
+        """A zone as some see it, unless it looks to them as it did."""
+        old, new, _ = zone
+        was_open, is_open = old.open_to(eyes), new.open_to(eyes)
+        key = id(new), was_open, is_open
+        if key not in self._heaps:
+            setup = self._table.setup
+            now = heap(setup, new, is_open=is_open)
+            changed = now.cards != heap(setup, old, is_open=was_open).cards
+            self._heaps[key] = now if changed else None
+        return self._heaps[key]
 
 
 class _Seen(NamedTuple):
@@ -145,9 +158,3 @@ def _news(fact: Happened) -> News:
         case _:
             seat, text = getattr(fact, "seat", NOBODY), ""
     return News(str(type(fact).__struct_config__.tag), seat, text)
-
-
-def _moved_heaps(setup: Setup, touched: list[Touched], viewer: int) -> list[Heap]:
-    """The zones that do not look as they did."""
-    seen = [(heap(setup, old, viewer), heap(setup, new, viewer)) for old, new, _ in touched]
-    return [new for old, new in seen if old != new]

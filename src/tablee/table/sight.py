@@ -143,12 +143,12 @@ class Sight(Struct, kw_only=True):
 
 def heaps(setup: Setup, state: State, viewer: int) -> list[Heap]:
     """All zones as the viewer sees them."""
-    return [heap(setup, zone, viewer) for zone in state.zones()]
+    return [heap(setup, zone, is_open=zone.open_to(viewer)) for zone in state.zones()]
 
 
-def heap(setup: Setup, zone: Zone, viewer: int) -> Heap:
-    """A zone as the viewer sees it."""
-    shown = setup.shown if zone.open_to(viewer) else setup.hidden
+def heap(setup: Setup, zone: Zone, *, is_open: bool) -> Heap:
+    """A zone as those see it to whom it is open, or closed."""
+    shown = setup.shown if is_open else setup.hidden
     return Heap(zone.name, int(zone.owner), [shown[card] for card in zone.cards])
 
 
