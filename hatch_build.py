@@ -24,6 +24,16 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOMS: Final = ("core", "games", "bots")
+# What a table does after every move, for everybody who watches; beside them lie the messages
+# themselves, which msgspec makes and mypyc cannot.
+ALONE: Final = (
+    "i18n/account.py",
+    "records/notation.py",
+    "table/news.py",
+    "table/play.py",
+    "table/questions.py",
+    "table/sight.py",
+)
 SWITCH: Final = "TABLEE_COMPILE"
 PINS: Final = "requirements/build.in"
 REMEMBERED: Final = 8
@@ -123,9 +133,10 @@ def pins(root: Path) -> list[str]:
 
 
 def sources(src: Path) -> list[Path]:
-    """Every file of the compiled rooms, in a fixed order."""
-    rooms = (src / "tablee" / room for room in ROOMS)
-    return sorted(path for room in rooms for path in room.rglob("*.py"))
+    """Every file that is compiled, in a fixed order."""
+    home = src / "tablee"
+    inside = [path for room in ROOMS for path in (home / room).rglob("*.py")]
+    return sorted([*inside, *(path for path in (home / name for name in ALONE) if path.exists())])
 
 
 def digest(root: Path) -> str:

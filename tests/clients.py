@@ -13,9 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tablee.table.commands import Asked, Begin, Look, Play, Ready, Resign, Sit
-from tablee.table.news import Change
-from tablee.table.questions import Choice
-from tablee.table.sight import Sight
+from tablee.table.shapes import Change, Choice, Sight
 from tablee.wire import Ask, Bye, Changed, Done, Message, Refused, Request, Seen, Steps, Watch
 
 GONE = (OSError, WebSocketException)

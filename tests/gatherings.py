@@ -12,18 +12,19 @@ import msgspec
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
-from tablee.core.state import NO_CARD, State
+from tablee.core.state import NO_CARD, State, fields
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY
-from tablee.i18n.account import Lines, Words
+from tablee.i18n.lines import Lines, Words
 from tablee.records import HIDDEN, Walk, written
 from tablee.table import facts
 from tablee.table.commands import Agree, Asked, Begin, Clock, Invite, Opening, Play, Propose, Sit
 from tablee.table.decide import handle
 from tablee.table.going import Going, Happening, due_at, thinkers
 from tablee.table.moving import bot_plays, miss, welcome_back
-from tablee.table.news import Change, Telling
-from tablee.table.sight import Sight, Told, board, heaps, room, sight
+from tablee.table.news import Telling
+from tablee.table.shapes import Change, Sight, Told
+from tablee.table.sight import board, heaps, room, sight
 from tablee.table.table import PLAYING, Table
 
 ENCODER = msgspec.json.Encoder()
@@ -39,7 +40,7 @@ def snapshot(table: Table) -> str:
     """Everything that a table holds, but for what it has only worked out."""
     held = {name: value for name, value in vars(table).items() if name not in ("setup", "play")}
     play = table.play and {
-        n: v for n, v in vars(table.play).items() if n not in ("_asked", "_read", "setup")
+        n: v for n, v in fields(table.play).items() if n not in ("_asked", "_read", "setup")
     }
     if play:
         play["_dealer"] = vars(play["_dealer"])

@@ -105,7 +105,7 @@ def test_time_is_up_though_it_could_not_be_written_at_first(
 def test_a_reaction_ends_by_itself_and_is_not_taken_back_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.table.going.WINDOW", 0.1)
+    monkeypatch.setattr("tablee.table.going.WINDOW", 1.0)
 
     async def run() -> None:
         async with house(tmp_path, moves_per_second=1000) as home:

@@ -5,7 +5,8 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.table.commands import Look, Play, Ready
 from tablee.table.moving import look
-from tablee.table.questions import Choice, answered, asked, choices
+from tablee.table.questions import answered, asked, choices
+from tablee.table.shapes import Choice
 from tablee.table.sight import TOLD, sight
 from tests.gatherings import Gathering
 from tests.hermines import hermine

@@ -7,40 +7,11 @@ if the game has words for it: `parade-gain-front` tells what somebody took.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from tablee.core.state import COUNTED, NO_CARD, State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
 from tablee.i18n.catalog import LANGUAGES, catalog
+from tablee.i18n.lines import Detail, Line, Lines, Seats, Words
 from tablee.records import HIDDEN, PLACE, TARGET, Setup, Step
-
-
-class Words(Struct, tag_field="kind", tag="words"):
-    """Cards by their codes and other words of moves, to be listed."""
-
-    words: list[str]
-
-
-class Seats(Struct, tag_field="kind", tag="seats"):
-    """Those who sit there, to be listed by name."""
-
-    seats: list[int]
-
-
-class Lines(Struct, tag_field="kind", tag="lines"):
-    """Lines within a line, one after the other."""
-
-    lines: "list[Line]"
-
-
-Detail = int | float | str | Words | Seats | Lines
-
-
-class Line(Struct):
-    """One sentence."""
-
-    key: str
-    details: dict[str, Detail]
 
 
 class Touched(NamedTuple):

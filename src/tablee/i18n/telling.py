@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from tablee.core.errors import GameError
 from tablee.core.game import Face
 from tablee.core.state import State
-from tablee.i18n.account import Account, Detail, Line, Lines, Seats, Words, result
+from tablee.i18n.account import Account, result
 from tablee.i18n.catalog import Catalog
+from tablee.i18n.lines import Detail, Line, Lines, Seats, Words
 from tablee.records import Setup, Step
 
 

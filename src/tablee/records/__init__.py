@@ -2,10 +2,8 @@
 
 from tablee.records.fair import Dealer, check_fair, check_luck, commitment
 from tablee.records.notation import (
-    HIDDEN,
     PLACE,
     TARGET,
-    Setup,
     Walk,
     move_of,
     play,
@@ -25,6 +23,7 @@ from tablee.records.record import (
     Sitter,
 )
 from tablee.records.replay import Scribe, Step, dealt, moved, replay, result_of, verify
+from tablee.records.setup import HIDDEN, Setup
 from tablee.records.text import dumps, load, loads, save
 
 __all__ = [

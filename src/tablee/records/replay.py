@@ -10,8 +10,9 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import find
-from tablee.records.notation import Setup, Walk, move_of, written
+from tablee.records.notation import Walk, move_of, written
 from tablee.records.record import Deal, Event, Move, Record, RecordError, Result, Sitter
+from tablee.records.setup import Setup
 
 
 class Step(NamedTuple):

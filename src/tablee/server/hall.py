@@ -24,7 +24,7 @@ from tablee.table.decide import handle
 from tablee.table.facts import Entry
 from tablee.table.going import Going
 from tablee.table.moving import look, welcome_back
-from tablee.table.questions import Choice
+from tablee.table.shapes import Choice
 from tablee.table.table import PLAYING, Table
 from tablee.wire import Bye
 from tablee.wire.telling import Candidate

@@ -5,7 +5,8 @@ from tablee.records import written
 from tablee.table import facts
 from tablee.table.commands import Look, Play
 from tablee.table.going import Going, thinkers
-from tablee.table.questions import Choice, choices
+from tablee.table.questions import choices
+from tablee.table.shapes import Choice
 from tablee.table.table import PLAYING, Table
 
 

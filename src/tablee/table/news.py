@@ -3,18 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from tablee.core.zones import NOBODY
 from tablee.i18n.account import Account, Touched
 from tablee.table import facts
 from tablee.table.facts import Happened
 from tablee.table.going import Happening
+from tablee.table.shapes import Board, Change, Heap, News, Told
 from tablee.table.sight import (
-    Board,
-    Heap,
-    Room,
-    Told,
     for_viewer,
     heap,
     heaps,
@@ -24,28 +19,6 @@ from tablee.table.sight import (
     told,
 )
 from tablee.table.table import Table
-
-
-class News(Struct, omit_defaults=True):
-    """What happened, in a word, and the seat that did it; `text` says more."""
-
-    what: str
-    seat: int = NOBODY
-    text: str = ""
-
-
-class Change(Struct, kw_only=True, omit_defaults=True):
-    """The next version of a table: what happened, and what is different now."""
-
-    table: str
-    version: int
-    at: float
-    news: News
-    told: Told | None = None
-    zones: list[Heap] | None = None
-    board: Board | None = None
-    room: Room | None = None
-    you: int | None = None
 
 
 class Telling:

@@ -6,19 +6,10 @@ after the other; here is who will be asked, and the state that each of them will
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from tablee.core.errors import GameError
 from tablee.core.state import DONE, State
 from tablee.records import read
-
-
-class Choice(Struct, frozen=True, omit_defaults=True):
-    """What a seat may do: `whole` if it is a move as it stands, `open` if it can go on."""
-
-    move: str
-    whole: bool = True
-    open: bool = False
+from tablee.table.shapes import Choice
 
 
 def asked(state: State) -> dict[int, State]:

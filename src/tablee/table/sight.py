@@ -6,139 +6,18 @@ A viewer is a seat, or `NOBODY` for those who only watch.
 from collections.abc import Iterator
 from copy import copy
 
-from msgspec import Struct
-
 from tablee.core.state import REACTION, State
 from tablee.core.zones import NOBODY, Zone
-from tablee.i18n.account import Account, Line
+from tablee.i18n.account import Account
 from tablee.records import Setup
-from tablee.table.commands import Opening
 from tablee.table.going import due_at
 from tablee.table.play import Play
-from tablee.table.questions import Choice, choices
+from tablee.table.questions import choices
+from tablee.table.shapes import Board, Card, Chair, Heap, Offer, Remark, Room, Sight, Told
 from tablee.table.table import PLAYING, Table
 
 TOLD = 30
 """So many of the last events are told to those who come."""
-
-
-class Heap(Struct):
-    """A zone; cards are written by their face, or by a question mark and their back."""
-
-    name: str
-    owner: int
-    cards: list[str]
-
-
-class Board(Struct, kw_only=True):
-    """How the game stands, besides the cards."""
-
-    asked: list[int]
-    """The seats that are asked now."""
-    asks: str
-    """`together` or `reaction` if they are asked at the same time."""
-    answered: list[int]
-    """Those of them who have chosen."""
-    answer: str
-    """What the viewer has chosen, until it is played."""
-    choices: list[Choice]
-    """What the viewer may do; a choice that is open goes on, see the command `look`."""
-    phase: str
-    counted: bool
-    """Whether a manche is over and everybody is to be ready for the next."""
-    events: int
-    scores: list[int | float]
-    places: list[int]
-    sheets: list[dict[str, list[int]]]
-    since: float
-    due: float | None
-    """When time is up for those who are asked."""
-    banks: list[float]
-
-
-class Chair(Struct, kw_only=True):
-    """A seat as everybody sees it."""
-
-    name: str
-    bot: str
-    """The level of the bot that plays it now; empty if a person does."""
-    free: bool
-    away: bool
-    resigned: bool
-    ready: bool
-    muted: bool
-    """Whether the viewer does not hear them."""
-
-
-class Offer(Struct):
-    """What is proposed."""
-
-    plan: str
-    seat: int
-    agreed: list[int]
-    version: int
-
-
-class Room(Struct, kw_only=True):
-    """Who is there, and how far they are."""
-
-    status: str
-    seats: list[Chair]
-    host: int
-    """The seat of the host; -1 if the host only watches."""
-    games: int
-    paused: bool
-    offer: Offer | None
-    commitment: str
-    """The promise for the deals of this game, or of the next one when it is over."""
-    seed: str
-    """The seed of the game that is over."""
-
-
-class Remark(Struct):
-    """Something that was said."""
-
-    at: float
-    seat: int
-    name: str
-    text: str
-
-
-class Told(Struct):
-    """An event of the game in words: its number, who did it, what, and what there is to say."""
-
-    event: int
-    seat: int
-    move: str
-    lines: list[Line]
-
-
-class Card(Struct, kw_only=True, omit_defaults=True):
-    """What a card shows, and how many there are of it."""
-
-    code: str
-    kind: str
-    key: str
-    color: str = ""
-    value: int | None = None
-    symbol: str = ""
-    back: str = ""
-    count: int = 1
-
-
-class Sight(Struct, kw_only=True):
-    """A whole table as one viewer sees it."""
-
-    table: str
-    version: int
-    you: int
-    opening: Opening
-    room: Room
-    zones: list[Heap]
-    board: Board | None
-    log: list[Told]
-    said: list[Remark]
-    cards: list[Card]
 
 
 def heaps(setup: Setup, state: State, viewer: int) -> list[Heap]:

@@ -4,9 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core.errors import GameError
-from tablee.table.news import Change
-from tablee.table.questions import Choice
-from tablee.table.sight import Sight
+from tablee.table.shapes import Change, Choice, Sight
 
 Plain = int | float | str
 
