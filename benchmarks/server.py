@@ -1,9 +1,11 @@
 """How many moves a second a server acknowledges, and how long they take; all moves are on disk.
 
 Tables of Parade for two are played as fast as the server answers, over real sockets, by scripted
-players in this process. With `--tables 200,2000` both are measured; `--processes 2` and a
-PostgreSQL address in `--database` spread the players over two servers. `--boardgame` measures
-boardgame.io's own server, with its store in memory, on a move like ours in the same run.
+players in this process. With `--tables 200,2000` both are measured; `--postgres` measures them with
+a PostgreSQL of its own, too, which loses nothing either, with one server and with two;
+`--boardgame` measures boardgame.io's own server, with its store in memory, on a move like ours.
+
+Run it from the project's folder: `.venv-test/bin/python -m benchmarks.server`.
 """
 
 import argparse
@@ -15,16 +17,22 @@ import re
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
+from typing import Self
 
 import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-START = 60.0
+from tests.postgres import Postgres
+
+WARM_UP = 100
+"""So many tables are opened before memory is looked at."""
+IDLE = 1000
 GUESTS = {"TABLEE_OPENINGS_PER_MINUTE": "100000", "TABLEE_MOVES_PER_SECOND": "10000"}
 
 
@@ -53,8 +61,10 @@ class Server:
         memory = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
         return {"memory": memory, "processor": ticks / os.sysconf("SC_CLK_TCK")}
 
-    def close(self) -> None:
-        """Stop it."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
         self._process.terminate()
         self._process.wait(30)
 
@@ -155,6 +165,27 @@ async def sit_down(servers: list[Server], number: int, times: list[float]) -> li
     return players
 
 
+async def idle(server: Server, tables: int) -> None:
+    """Let games begin that nobody watches, and print what memory each of them takes."""
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        token = (await http.post("/api/guests")).json()["token"]
+        wish = {
+            "opening": {"game": "parade", "seats": 2},
+            "name": "Ana",
+            "bots": [{"seat": 1, "level": "novice"}],
+            "begin": True,
+        }
+        headers = {"Authorization": f"Bearer {token}"}
+        before = 0.0
+        for number in range(tables + WARM_UP):
+            if number == WARM_UP:
+                before = server.figures()["memory"]
+            answer = await http.post("/api/tables", headers=headers, json=wish)
+            assert answer.status_code == 201, answer.text
+        kept = server.figures()["memory"] - before
+    print(f"{tables:5} idle tables: {kept * 1024 / tables:5.1f} kB each", flush=True)
+
+
 async def measure(servers: list[Server], tables: int, seconds: float) -> None:
     """Play at so many tables for a while, and print what came of it."""
     times: list[float] = []
@@ -211,21 +242,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="200")
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--boardgame", action="store_true")
     choices = parser.parse_args()
     for tables in map(int, choices.tables.split(",")):
         if choices.boardgame:
             boardgame(tables, choices.seconds)
         with tempfile.TemporaryDirectory() as folder:
-            database = choices.database or str(Path(folder) / "tables.db")
-            servers = [Server(database) for _ in range(choices.processes)]
+            measure_with(str(Path(folder) / "tables.db"), 1, tables, choices.seconds)
+        if choices.postgres:
+            postgres = Postgres(settings=())
             try:
-                uvloop.run(measure(servers, tables, choices.seconds))
+                for processes in (1, 2):
+                    measure_with(postgres.new(), processes, tables, choices.seconds)
             finally:
-                for server in servers:
-                    server.close()
+                postgres.close()
+    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "tables.db")) as server:
+        uvloop.run(idle(server, IDLE))
+
+
+def measure_with(database: str, processes: int, tables: int, seconds: float) -> None:
+    """Measure so many servers of one database."""
+    with ExitStack() as stack:
+        servers = [stack.enter_context(Server(database)) for _ in range(processes)]
+        print(database.split(":", maxsplit=1)[0] if "://" in database else "sqlite", end=" ")
+        uvloop.run(measure(servers, tables, seconds))
 
 
 if __name__ == "__main__":

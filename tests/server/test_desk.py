@@ -11,7 +11,7 @@ from tablee.table import commands
 from tablee.table.commands import Opening, Sit
 from tablee.table.decide import handle
 from tablee.table.facts import GotReady
-from tests.halls import Listener, Salon
+from tests.halls import Listener, Salon, Shelf
 
 
 async def a_salon(patch: pytest.MonkeyPatch, game: str = "parade", **options: int) -> Salon:
@@ -132,3 +132,40 @@ def test_a_desk_without_a_table_has_nothing_to_catch_up_with(
         await salon.close()
 
     asyncio.run(run())
+
+
+def test_what_another_process_tells_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        salon = await a_salon(monkeypatch)
+        desk = Desk(salon.shelf, salon.id, on_change=lambda desk: None)
+        async with desk.lock:
+            before = (await desk.load()).number
+        await salon.hall.desk(salon.id).act(lambda going: going.do(GotReady(0)))
+        await salon.hall.desk(salon.id).act(lambda going: going.do(GotReady(1)))
+        bodies = await salon.shelf.read(salon.id, before)
+        reads = count_reads(monkeypatch, salon.shelf)
+        await desk.catch_up(before + 1, bodies[:1])
+        await desk.catch_up(before + 1, bodies[:1])
+        await desk.catch_up(before + 2, bodies[1:])
+        assert desk.table is not None
+        assert (desk.table.number, reads) == (before + 2, [])
+        assert [seat.ready for seat in desk.table.seats] == [True, True]
+        await salon.hall.desk(salon.id).act(lambda going: going.do(GotReady(0)))
+        await desk.catch_up(before + 4, [b"the one after the next"])
+        assert (desk.table.number, reads) == (before + 3, [salon.id])
+        await salon.close()
+
+    asyncio.run(run())
+
+
+def count_reads(monkeypatch: pytest.MonkeyPatch, shelf: Shelf) -> list[str]:
+    """Notes which tables are read from now on."""
+    reads: list[str] = []
+    read = shelf.read
+
+    async def noted(table: str, after: int = 0) -> list[bytes]:
+        reads.append(table)
+        return await read(table, after)
+
+    monkeypatch.setattr(shelf, "read", noted)
+    return reads

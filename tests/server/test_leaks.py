@@ -7,6 +7,7 @@ look the same to it. It must be sent the same, letter by letter.
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -28,7 +29,8 @@ from tablee.table.table import PLAYING
 from tablee.testing.worlds import relabeling
 from tests.halls import Listener, Salon
 
-GAMES_EACH = 15 if COMPILED else 1
+GAMES_EACH = int(os.environ.get("TABLEE_LEAK_GAMES") or (15 if COMPILED else 1))
+"""How many games of each table; a long search is asked for by the environment."""
 MOST_ACTS = 400
 TWINS = 3
 """How many viewers of each game see it again with other cards."""

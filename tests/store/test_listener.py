@@ -7,7 +7,7 @@ import pytest
 from msgspec import json
 
 from tablee.store import Notice
-from tablee.store.listener import MISSED, Listener, News
+from tablee.store.listener import MISSED, Growth, Listener, News
 
 Hear = Callable[[object, int, str, str], None]
 
@@ -37,7 +37,7 @@ class Line:
         self.closed = True
 
     def say(self, number: int, origin: str = "elsewhere") -> None:
-        self.hear(self, 0, "tablee", json.encode(News(origin, {"t": number})).decode())
+        self.hear(self, 0, "tablee", json.encode(News(origin, {"t": Growth(number)})).decode())
 
 
 class Lines:

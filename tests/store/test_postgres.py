@@ -52,10 +52,10 @@ def test_processes_hear_of_each_other_and_not_of_themselves(postgres: Postgres) 
             here, there = one.notices(), other.notices()
             assert [await next_of(here), await next_of(there)] == [MISSED] * 2
             await other.append(Batch("t", 1, [b"1", b"2"]))
-            assert await next_of(here) == Notice("t", 2)
+            assert await next_of(here) == Notice("t", 2, [b"1", b"2"])
             await one.append(Batch("t", 3, [b"3"]))
             await one.announce("t", "Zoé réfléchit")
-            assert await next_of(there) == Notice("t", 3)
+            assert await next_of(there) == Notice("t", 3, [b"3"])
             assert await next_of(there) == Notice("t", text="Zoé réfléchit")
             await other.announce("u", "end")
             assert await next_of(here) == Notice("u", text="end")
@@ -72,7 +72,7 @@ def test_a_refused_batch_is_not_told(postgres: Postgres) -> None:
             with pytest.raises(Conflict):
                 await other.append(Batch("t", 1, [b"late"]))
             await other.append(Batch("u", 1, [b"1"]))
-            assert await next_of(notices) == Notice("u", 1)
+            assert await next_of(notices) == Notice("u", 1, [b"1"])
 
     asyncio.run(scene(postgres.new()))
 
@@ -110,7 +110,7 @@ def test_a_broken_ear_grows_again_and_says_that_it_missed_something(postgres: Po
             assert killed == "1"
             assert await next_of(notices) == MISSED
             await other.append(Batch("t", 1, [b"1"]))
-            assert await next_of(notices) == Notice("t", 1)
+            assert await next_of(notices) == Notice("t", 1, [b"1"])
 
     asyncio.run(scene(postgres.new()))
 
@@ -224,5 +224,12 @@ def test_news_of_many_tables_is_told_in_few_notifications() -> None:
     told = list(payloads("here", batches))
     assert len(told) < 6
     assert max(map(len, told)) < 8000
-    assert sum(one.count('":2') for one in told) == 1000
+    assert sum(one.count('":[2,["",""]]') for one in told) == 1000
     assert list(payloads("here", [Batch("t", 1, [])])) == []
+
+
+def test_what_is_too_much_for_a_notification_is_told_by_its_number() -> None:
+    long, short = [b"x" * 6000], [b"\xff"]
+    assert list(payloads("here", [Batch("t", 1, long), Batch("u", 4, short)])) == [
+        '{"origin":"here","grown":{"t":[1,[]],"u":[4,["/w=="]]}}'
+    ]

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import time
 
@@ -149,14 +149,20 @@ class Desk:
         client.viewers[self.id] = viewer
         client.tell(Seen(sight(table, viewer)))
 
-    async def catch_up(self) -> None:
-        """Read what another process wrote."""
+    async def catch_up(self, number: int = 0, bodies: Sequence[bytes] = ()) -> None:
+        """Take in what another process wrote.
+
+        Args:
+            number: what the log has reached; 0 if that is not known.
+            bodies: what came to the log, up to that number, as far as it is known.
+        """
         async with self.lock:
-            if self.table is None:
+            if self.table is None or 0 < number <= self.table.number:
                 return
             table, self.table = self.table, None
             try:
-                bodies = await self._store.read(self.id, table.number)
+                if not bodies or table.number + len(bodies) != number:
+                    bodies = await self._store.read(self.id, table.number)
                 happenings = [let_happen(table, _DECODER.decode(body)) for body in bodies]
                 self.table = table
             finally:

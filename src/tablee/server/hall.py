@@ -224,7 +224,7 @@ class Hall:
         if notice.text.startswith(HERE):
             self._minder.has_seen(found, int(notice.text.removeprefix(HERE)))
         elif notice.number:
-            self._minder.run(found.catch_up())
+            self._minder.run(found.catch_up(notice.number, notice.bodies))
 
     async def _rounds(self) -> None:
         """Look for those who are missing, and put away what nobody uses."""

@@ -57,6 +57,8 @@ class Notice(Struct, frozen=True):
     table: str = ""
     number: int = 0
     """What the log of the table has reached; 0 in an announcement."""
+    bodies: list[bytes] = []
+    """What came to the log, up to that number, if it was not too much to be told."""
     text: str = ""
     """What was announced."""
     missed: bool = False

@@ -14,6 +14,8 @@ from tablee.store.kept import Batch, Notice
 CHANNEL = "tablee"
 LONGEST = 7900
 """Bytes that fit into one notification of PostgreSQL, less what JSON puts around them."""
+AROUND = 100
+"""Bytes of one that are not about a table."""
 HEARTBEAT = 20.0
 """Seconds of silence after which the connection is tried, for a cable can be cut silently."""
 PATIENCE = 5.0
@@ -24,19 +26,26 @@ MOST_WAITING = 10_000
 MISSED = Notice(missed=True)
 
 
+class Growth(Struct, array_like=True):
+    """The number that the log of a table has reached, and what has come to it."""
+
+    number: int
+    bodies: list[bytes] = []
+
+
 class News(Struct, omit_defaults=True):
     """A notification as it travels."""
 
     origin: str
-    reached: dict[str, int] = {}
-    """Tables that have grown, and the number that the log of each has reached."""
+    grown: dict[str, Growth] = {}
+    """Tables to whose logs something has come."""
     table: str = ""
     text: str = ""
 
     def notices(self) -> Iterator[Notice]:
         """What it says, table by table."""
-        for table, number in self.reached.items():
-            yield Notice(table, number)
+        for table, growth in self.grown.items():
+            yield Notice(table, growth.number, growth.bodies)
         if self.table:
             yield Notice(self.table, text=self.text)
 
@@ -47,13 +56,21 @@ def payloads(origin: str, batches: Sequence[Batch]) -> Iterator[str]:
     for batch in batches:
         if not batch.bodies:
             continue
-        if length > LONGEST - len(batch.table) - 100:
+        growth = Growth(batch.last, batch.bodies)
+        if _length(batch.table, growth) > LONGEST - AROUND:
+            growth = Growth(batch.last)
+        more = _length(batch.table, growth)
+        if length + more > LONGEST - AROUND:
             yield json.encode(news).decode()
             news, length = News(origin), 0
-        news.reached[batch.table] = batch.last
-        length += len(json.encode(batch.table)) + 12
-    if news.reached:
+        news.grown[batch.table] = growth
+        length += more
+    if news.grown:
         yield json.encode(news).decode()
+
+
+def _length(table: str, growth: Growth) -> int:
+    return len(json.encode({table: growth}))
 
 
 class Listener:
