@@ -22,10 +22,10 @@ from tablee.server.limits import Limits
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings
 from tablee.server.sockets import Sockets
-from tablee.server.thinking import Thinking
 from tablee.store import Batch, Conflict, Head, Notice, Store
 from tablee.table.commands import Asked, Opening
 from tablee.table.table import Table
+from tablee.thinking import Thinking
 
 Said = dict[str, Any]
 """A message, as a program reads it."""

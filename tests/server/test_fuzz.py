@@ -348,7 +348,7 @@ def test_nonsense_changes_nothing_and_disturbs_nobody(
 
     async def run() -> Storm:
         salon = Salon(monkeypatch)
-        monkeypatch.setattr("tablee.server.thinking.HINT_ITERATIONS", 2)
+        monkeypatch.setattr("tablee.thinking.HINT_ITERATIONS", 2)
         storm = Storm(salon, 1)
         await storm.rage(MESSAGES)
         await salon.close()

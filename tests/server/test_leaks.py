@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tablee import thinking
 from tablee.core.rng import Rng
 from tablee.core.state import COMPILED, NO_CARD, State
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.games import GAMES
 from tablee.records import HIDDEN, Deal, Event, Setup, Step, Walk, written
-from tablee.server import thinking
 from tablee.table.commands import Asked, Invite, Opening, Sit
 from tablee.table.going import Going, due_at, thinkers
 from tablee.table.moving import bot_plays

@@ -16,7 +16,6 @@ from tablee.server.desk import Desk, fresh_seed, head_of, viewer_of
 from tablee.server.metrics import KEEPING, TABLES, unforeseen
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings
-from tablee.server.thinking import Thinking, give_advice
 from tablee.store import Batch, Head, Notice, Store
 from tablee.table import commands, facts
 from tablee.table.commands import Asked, Opening
@@ -26,6 +25,7 @@ from tablee.table.going import Going
 from tablee.table.moving import look, welcome_back
 from tablee.table.shapes import Choice
 from tablee.table.table import PLAYING, Table
+from tablee.thinking import Thinking, give_advice
 from tablee.wire import Bye
 from tablee.wire.telling import Candidate
 

@@ -11,10 +11,10 @@ from tablee.core.errors import GameError
 from tablee.server.desk import Desk
 from tablee.server.metrics import THINKING, unforeseen
 from tablee.server.settings import Settings
-from tablee.server.thinking import Thinking, think
 from tablee.table.going import Going, due_at, thinkers
 from tablee.table.moving import bot_plays, miss
 from tablee.table.table import PLAYING, Table
+from tablee.thinking import Thinking, think
 
 SECOND_COME = 3.0
 """So much later does a process help whose turn it is not, in case the other one has died."""

@@ -6,14 +6,14 @@ import signal
 
 import pytest
 
+from tablee import thinking as module
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import view
 from tablee.games import find
 from tablee.records import Setup, read, written
-from tablee.server import thinking as module
-from tablee.server.thinking import Thinking, give_advice, think
+from tablee.thinking import Thinking, give_advice, think
 
 
 def test_a_bot_thinks_of_a_whole_move() -> None:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for a table that is not theirs."""
+"""Bots think in processes of their own, so that neither a server nor a screen waits for them."""
 
 import asyncio
 import multiprocessing
@@ -95,15 +95,15 @@ def _called(thought: Callable[..., R], how: tuple[object, ...], named: dict[str,
 def _prepare() -> None:
     """Prepare a process to think.
 
-    Ctrl-C in a terminal reaches every process; the server tells its own when to go. And if the
-    server is killed, nobody would: they would wait for ever for something to think about.
+    Ctrl-C in a terminal reaches every process; the one that asks tells its own when to go. And if
+    that one is killed, nobody would: they would wait for ever for something to think about.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_go_with_the_server, daemon=True).start()
+    Thread(target=_go_with_the_parent, daemon=True).start()
 
 
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None, "the server starts the processes"
-    server.join()
+def _go_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "whoever has something thought through starts the processes"
+    parent.join()
     os._exit(1)
