@@ -8,9 +8,9 @@ import pytest
 from tablee.core.game import Face
 from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER
-from tablee.games import GAMES
+from tablee.games import GAMES, find
 from tablee.i18n import LANGUAGES, Teller, catalog
-from tablee.records import Record, Walk, load, replay
+from tablee.records import Record, Setup, Walk, load, replay
 from tablee.records.replay import setup_of
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -91,3 +91,19 @@ def test_partners_who_count_apart_have_lines_of_their_own() -> None:
     ladybugs = [line for line in lines if line.startswith("Ladybugs: ")]
     assert [line.count("(") for line in ladybugs] == [4] * len(ladybugs)
     assert lines[-3:-1] == ["1. Mia and Zoé: 25 points", "1. Tom and Hugo: 25 points"]
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "move", "said"),
+    [
+        ("parade", 3, "play g3", "Play green 3"),
+        ("parade", 3, "discard g3 r7", "Discard green 3 and red 7"),
+        ("high-society", 3, "pass", "Pass"),
+        ("hermine", 4, "attack stop @1", "Attack Basile and Dora: Alert Stop"),
+        ("contrees", 2, "play b3a :2", "Play blue character 3 at place 2"),
+        ("contrees", 2, "entrave blue red", "Entrave: blue and red"),
+    ],
+)
+def test_a_move_has_a_name_before_it_is_made(slug: str, seats: int, move: str, said: str) -> None:
+    names = ["Ana", "Basile", "Chloé", "Dora"][:seats]
+    assert Teller(catalog("en"), Setup(find(slug), seats), names).move(move) == said

@@ -81,7 +81,7 @@ class Account:
         verb, *words = move.split()
         targets = [int(word[1:]) for word in words if word.startswith(TARGET)]
         cards = [word for word in words if word[0] not in (TARGET, PLACE)]
-        sides = _sides(self._step.before) if targets else {}
+        sides = sides_of(self._step.before) if targets else {}
         return Line(
             f"{self._setup.game.slug}-log-{verb}",
             {
@@ -137,7 +137,7 @@ def result(setup: Setup, state: State) -> Iterator[Line]:
 
 def standing(setup: Setup, state: State) -> Iterator[Line]:
     """A score sheet, without the lines that change nothing, and how everybody stands."""
-    sides = _sides(state)
+    sides = sides_of(state)
     sheet = (state.sheets() or [{}])[-1]
     seats = range(state.seats)
     writers = sides if _is_shared(state, sheet) else {seat: [seat] for seat in seats}
@@ -154,7 +154,7 @@ def standing(setup: Setup, state: State) -> Iterator[Line]:
         yield Line("log-place", {"who": Seats(sides[seat]), **details})
 
 
-def _sides(state: State) -> dict[int, list[int]]:
+def sides_of(state: State) -> dict[int, list[int]]:
     """Those who win together, by the first seat of each."""
     sides: dict[int, list[int]] = {}
     for seat in range(state.seats):

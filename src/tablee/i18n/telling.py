@@ -1,14 +1,15 @@
 """A game told in words: who did what, and what came of it, for those who may know."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from tablee.core.errors import GameError
 from tablee.core.game import Face
 from tablee.core.state import State
-from tablee.i18n.account import Account, result
+from tablee.i18n.account import Account, result, sides_of
 from tablee.i18n.catalog import Catalog
 from tablee.i18n.lines import Detail, Line, Lines, Seats, Words
-from tablee.records import Setup, Step
+from tablee.records import PLACE, TARGET, Setup, Step
 
 
 class Teller:
@@ -19,7 +20,7 @@ class Teller:
     ) -> None:
         self._catalog = catalog
         self._setup = setup
-        self._names = [
+        self.names = [
             name or catalog.text("seat-name", seat=seat) for seat, name in enumerate(names)
         ]
         self._viewer = viewer
@@ -38,6 +39,25 @@ class Teller:
         """The last score sheet, the final places and the points, best first."""
         return map(self.say, result(self._setup, state))
 
+    def move(self, move: str) -> str:
+        """What a move is called before it is made, or as far as it is said."""
+        verb, *words = move.split()
+        cards = [self._word(word) for word in words if word[0] not in (TARGET, PLACE)]
+        sides = self._sides if any(word.startswith(TARGET) for word in words) else {}
+        targets = [sides[int(word[1:])] for word in words if word.startswith(TARGET)]
+        return self._catalog.text(
+            f"{self._setup.game.slug}-move-{verb}",
+            cards=self._catalog.listed(cards),
+            card=cards[0] if cards else "",
+            count=len(cards),
+            target=self._catalog.listed([self.names[seat] for side in targets for seat in side]),
+            place=", ".join(word[1:] for word in words if word.startswith(PLACE)),
+        )
+
+    @cached_property
+    def _sides(self) -> dict[int, list[int]]:
+        return sides_of(self._setup.start())
+
     def say(self, line: Line) -> str:
         """A line in the language of the catalog."""
         details = {name: self._detail(detail) for name, detail in line.details.items()}
@@ -47,7 +67,7 @@ class Teller:
         if isinstance(detail, Words):
             return self._catalog.listed([self._word(word) for word in detail.words])
         if isinstance(detail, Seats):
-            return self._catalog.listed([self._names[seat] for seat in detail.seats])
+            return self._catalog.listed([self.names[seat] for seat in detail.seats])
         if isinstance(detail, Lines):
             return ", ".join(map(self.say, detail.lines))
         return detail

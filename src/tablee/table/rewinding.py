@@ -7,19 +7,29 @@ from tablee.records import Move, Step
 from tablee.table.play import Play
 
 
+def last_move(play: Play, seat: int) -> int:
+    """How many events had happened before the last move of a seat.
+
+    Raises:
+        GameError: `nothing_to_undo`.
+    """
+    for number in range(len(play.events) - 1, -1, -1):
+        event = play.events[number]
+        if isinstance(event, Move) and event.seat == seat:
+            return number
+    raise GameError("nothing_to_undo")
+
+
 def events_before(play: Play, seat: int) -> int:
     """How many events are left when a seat takes its last move back.
 
     Raises:
         GameError: `nothing_to_undo`; `card_seen`, since somebody has seen a card meanwhile.
     """
-    for number in range(len(play.events) - 1, -1, -1):
-        event = play.events[number]
-        if isinstance(event, Move) and event.seat == seat:
-            if was_card_seen(list(play.steps(number)), seat):
-                raise GameError("card_seen")
-            return number
-    raise GameError("nothing_to_undo")
+    number = last_move(play, seat)
+    if was_card_seen(list(play.steps(number)), seat):
+        raise GameError("card_seen")
+    return number
 
 
 def was_card_seen(steps: list[Step], seat: int) -> bool:
