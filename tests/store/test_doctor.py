@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.claim import Claim
 from tablee.core.errors import GameError
 from tablee.store import Batch
-from tablee.store.claim import Claim
 from tablee.store.doctor import Finding, examine
 from tablee.store.salvage import Mended, repair
 from tests.postgres import Postgres

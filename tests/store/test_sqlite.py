@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from tablee.claim import Claim
 from tablee.core.errors import GameError
 from tablee.store import Batch, Store
-from tablee.store.claim import Claim
 from tablee.store.sqlite import Sqlite
 from tests.stores import finished, head, opened
 
@@ -160,7 +160,7 @@ def test_a_claim_on_a_file_that_its_owner_removed_is_made_again(
             removed.append(handle)
             (tmp_path / "tablee.db.lock").unlink()
 
-    monkeypatch.setattr("tablee.store.claim._lock", lock_late)
+    monkeypatch.setattr("tablee.claim._lock", lock_late)
     claim = Claim(path)
     assert removed
     assert (tmp_path / "tablee.db.lock").exists()

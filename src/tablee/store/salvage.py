@@ -17,9 +17,9 @@ from sqlalchemy import URL, Connection, create_engine, inspect
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
+from tablee.claim import Claim
 from tablee.core.errors import GameError
 from tablee.store.address import locate
-from tablee.store.claim import Claim
 from tablee.store.database import reason
 from tablee.store.files import beside, is_new
 from tablee.store.migrate import check, upgrade

@@ -10,8 +10,8 @@ from typing import Self
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
+from tablee.claim import Claim
 from tablee.core.errors import GameError
-from tablee.store.claim import Claim
 from tablee.store.database import TROUBLE, Database, T, Work, reason
 from tablee.store.files import is_new, needs_steps, reading
 from tablee.store.kept import Notice
