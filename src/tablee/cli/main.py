@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
-from tablee.cli import arena, bench, keeping, ladder, replay, serve, shelf, sim, verify
+from tablee.cli import arena, bench, keeping, ladder, play, replay, serve, shelf, sim, verify
 from tablee.cli.parser import Command, Parser
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
@@ -15,6 +15,7 @@ from tablee.i18n import LANGUAGES, Catalog, catalog, explain, wished
 
 COMMANDS: tuple[Command, ...] = (
     *shelf.COMMANDS,
+    *play.COMMANDS,
     serve.COMMAND,
     sim.COMMAND,
     replay.COMMAND,

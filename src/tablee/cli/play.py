@@ -1,0 +1,54 @@
+"""`tablee play`: a game in this terminal, against bots."""
+
+import argparse
+import getpass
+
+from tablee.cli.output import note_pure
+from tablee.cli.parser import Arguments, Command, add_table, table
+from tablee.games import find
+from tablee.i18n import Catalog
+from tablee.table.commands import Opening
+
+LONGEST_NAME = 40
+
+
+def _add(arguments: Arguments) -> None:
+    arguments.add("game", metavar="GAME", nargs="?")
+    add_table(arguments)
+    arguments.add("--level", metavar="LEVEL", default="club")
+    arguments.add("--seed", metavar="S")
+    arguments.add("--name", metavar="NAME")
+    arguments.add("--new", action="store_true")
+    arguments.add("--continue", action="store_true", dest="is_old")
+    arguments.add("--plain", action="store_true")
+
+
+def called(texts: Catalog, wanted: str | None) -> str:
+    """What somebody is called: as they say, or as the system knows them."""
+    try:
+        known = wanted or getpass.getuser().capitalize()
+    except (KeyError, OSError):
+        known = ""
+    return known[:LONGEST_NAME] or texts.text("terminal-you")
+
+
+def _play(choices: argparse.Namespace, texts: Catalog) -> None:
+    from tablee.terminal.run import Wish, play_plain  # noqa: PLC0415 - a second
+
+    if choices.game is not None:
+        find(choices.game)
+        table(choices, choices.game)
+
+    def lay(slug: str) -> Opening:
+        setup = table(choices, slug)
+        return Opening(slug, setup.seats, setup.options)
+
+    name = called(texts, choices.name)
+    seed, level = choices.seed, choices.level
+    wish = Wish(choices.game, lay, name, level, seed, choices.new, choices.is_old)
+    note_pure(texts)
+    play_plain(wish, texts)
+
+
+PLAY = Command("play", _add, _play)
+COMMANDS = (PLAY,)

@@ -1,0 +1,93 @@
+cli-play = play right now in this terminal, against bots
+cli-play-game = game; without it you choose from the shelf
+cli-play-seed = seed of chance: the same one gives the same cards and the same bots
+cli-level = level of the bots: novice, casual, club, expert or master (club by default)
+cli-name = what you are called
+cli-plain = speak in lines only, for a screen reader or a pipe
+cli-new = begin a new game without asking
+cli-continue = continue the last interrupted game without asking
+cli-join = sit down at a table of a server, by the link that the browser shares
+cli-url = link of the table, such as http://127.0.0.1:8765/t/…
+
+terminal-you = You
+terminal-card-back = closed card
+terminal-heap = { $owned ->
+    [0] { $what }
+   *[other] { $what } of { $whose }
+}: { $open ->
+    [0] { $closed ->
+        [one] { $closed } closed card
+       *[other] { $closed } closed cards
+    }
+   *[other] { $cards }{ $closed ->
+        [0] {""}
+        [one] , and { $closed } closed card
+       *[other] , and { $closed } closed cards
+    }
+}
+terminal-manche = Manche { $number }
+terminal-hint-line = { $move } — expected place: { $place }
+terminal-thinking = Thinking…
+terminal-refused = The server has refused ({ $code }).
+terminal-waiting = Waiting for { $who }.
+terminal-wait = Waiting for the others.
+terminal-said = { $who }: "{ $text }"
+terminal-lost = Connection lost. It comes back by itself; nothing is lost.
+terminal-back = The table is there again.
+terminal-no-reason = Nothing keeps you from playing { $card }.
+
+terminal-news-undone = The move is taken back.
+terminal-news-sat = { $who } sits down.
+terminal-news-left = { $who } leaves the table.
+terminal-news-kept = { $who } is away: a bot keeps the seat.
+terminal-news-returned = { $who } is back.
+terminal-news-resigned = { $who } resigns.
+terminal-news-paused = The game is paused.
+terminal-news-resumed = The game goes on.
+terminal-news-proposed = { $text ->
+    [undo] { $who } would like to take a move back.
+    [pause] { $who } proposes a pause.
+    [resume] { $who } proposes to go on.
+   *[rematch] { $who } proposes to play again.
+}
+terminal-news-dropped = The proposal is off.
+
+terminal-command-help = help
+terminal-command-hint = hint
+terminal-command-why = why
+terminal-command-undo = undo
+terminal-command-table = table
+terminal-command-log = log
+terminal-command-sheet = sheet
+terminal-command-rules = rules
+terminal-command-quit = quit
+terminal-about-help = this help (or ?)
+terminal-about-hint = what a bot would play in your place
+terminal-about-why = why a card cannot be played, for example: why r7
+terminal-about-undo = take your last move back
+terminal-about-table = everything that lies on the table
+terminal-about-log = what has happened
+terminal-about-sheet = the score sheet
+terminal-about-rules = the rules of the game
+terminal-about-quit = leave; the game is kept
+
+terminal-plain-start = Answer with a number or a move; "?" gives help.
+terminal-plain-ask = Your turn:
+terminal-plain-enough = That is all: { $move }
+terminal-plain-ready = The manche is over. Enter for the next one.
+terminal-plain-number = A number from 1 to { $most } is needed.
+terminal-plain-which-card = Which card do you mean? Write its code, for example: why r7
+terminal-plain-help = Answer with the number of a choice, with a move such as "play r7", or with:
+terminal-kept = The game is kept: "tablee play" continues it.
+terminal-recorded = The game can be read again: tablee replay { $file }
+
+terminal-pick = What do you play?
+terminal-pick-number = Number (or nothing to leave)
+terminal-go-on = Continue { $game } ({ $when })
+terminal-begin = New game of { $game }
+terminal-damaged = { $game }: damaged game, left as it is
+
+error-table-damaged = the game kept in { $file } is damaged; it is left as it is, begin another one
+error-table-rules = the game kept in { $file } follows version { $rules } of the rules; this program plays version { $expected }
+error-table-in-use = the game kept in { $file } is already open elsewhere
+error-nothing-kept = there is no game to continue

@@ -1,0 +1,1 @@
+"""The table in a terminal: against bots on this machine, or joined to a server."""

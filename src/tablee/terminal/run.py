@@ -1,0 +1,106 @@
+"""From what was asked for on the command line to a table, in lines or on a screen."""
+
+import asyncio
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from typing import NamedTuple
+
+from tablee.core.errors import GameError
+from tablee.i18n import Catalog
+from tablee.table.commands import Opening
+from tablee.terminal.kept import Kept
+from tablee.terminal.lines import Lines
+from tablee.terminal.local import PACE, Local, new_table
+from tablee.terminal.picking import Offer, folder, interrupted, offers
+from tablee.terminal.plain import Plain
+from tablee.terminal.words import Words
+from tablee.thinking import Thinking
+
+
+class Wish(NamedTuple):
+    """How somebody wants to play."""
+
+    game: str | None
+    lay: Callable[[str], Opening]
+    """What a table of a game is to be like."""
+    name: str
+    level: str
+    seed: str | None
+    is_new: bool
+    is_old: bool
+
+
+def is_plain(asked: bool) -> bool:
+    """Whether only lines will do."""
+    streams = (sys.stdin, sys.stdout)
+    seen = all(stream is not None and stream.isatty() for stream in streams)
+    return asked or not seen or os.environ.get("TERM", "dumb") == "dumb"
+
+
+def taken(wish: Wish, offer: Offer) -> Kept:
+    """The table that was chosen, laid if it is new."""
+    if offer.path is not None:
+        return Kept(offer.path)
+    seed = secrets.token_hex(32) if wish.seed is None else sha256(wish.seed.encode()).hexdigest()
+    opening = wish.lay(offer.game)
+    return new_table(folder(), opening, name=wish.name, level=wish.level, seed=seed)
+
+
+def offered(wish: Wish, texts: Catalog) -> list[Offer]:
+    """What there is to choose from; one offer if nothing is left to choose.
+
+    Raises:
+        GameError: `nothing_kept`.
+    """
+    found = offers(texts, wish.game)
+    if wish.is_old:
+        found = [offer for offer in interrupted(texts, wish.game) if not offer.damaged][:1]
+        if not found:
+            raise GameError("nothing_kept")
+    elif wish.is_new:
+        found = [offer for offer in found if offer.path is None]
+    return found
+
+
+def play_plain(wish: Wish, texts: Catalog) -> None:
+    """Play in lines."""
+    asyncio.run(_play_plain(wish, texts))
+
+
+async def _play_plain(wish: Wish, texts: Catalog) -> None:
+    lines = Lines(0)
+    offer = await _picked(offered(wish, texts), texts, lines)
+    if offer is None:
+        return
+    pace = PACE if sys.stdin is not None and sys.stdin.isatty() else 0.0
+    link = Local(taken(wish, offer), Thinking(1), pace=pace)
+    words = Words(texts, link.seen)
+    try:
+        await link.open()
+        await Plain(link, words, lines).run()
+    finally:
+        is_over = link.seen.is_over
+        await link.close()
+        if not is_over:
+            print(words.say("kept"), flush=True)
+    if link.record is not None:
+        print(words.say("recorded", file=link.record))
+
+
+async def _picked(found: list[Offer], texts: Catalog, lines: Lines) -> Offer | None:
+    if len(found) == 1:
+        return found[0]
+    print(texts.text("terminal-pick"))
+    for number, offer in enumerate(found, start=1):
+        print(f"{number:>3}. {offer.said}")
+    while True:
+        print(texts.text("terminal-pick-number"), end=" > ", flush=True)
+        line = await lines.next()
+        if not line:
+            print()
+            return None
+        if line.isdecimal() and 1 <= int(line) <= len(found):
+            return found[int(line) - 1]
