@@ -49,6 +49,10 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
 
+    def start(self) -> None:
+        """Start a process now, before somebody waits for it or a screen is in its way."""
+        self._ready().submit(os.getpid)
+
     async def about(self, thought: Callable[P, R], *how: P.args, **named: P.kwargs) -> R:
         """Have something thought through.
 

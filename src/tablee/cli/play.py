@@ -33,7 +33,7 @@ def called(texts: Catalog, wanted: str | None) -> str:
 
 
 def _play(choices: argparse.Namespace, texts: Catalog) -> None:
-    from tablee.terminal.run import Wish, play_plain  # noqa: PLC0415 - a second
+    from tablee.terminal import run  # noqa: PLC0415 - a second that others need not wait
 
     if choices.game is not None:
         find(choices.game)
@@ -45,9 +45,10 @@ def _play(choices: argparse.Namespace, texts: Catalog) -> None:
 
     name = called(texts, choices.name)
     seed, level = choices.seed, choices.level
-    wish = Wish(choices.game, lay, name, level, seed, choices.new, choices.is_old)
+    wish = run.Wish(choices.game, lay, name, level, seed, choices.new, choices.is_old)
     note_pure(texts)
-    play_plain(wish, texts)
+    play = run.play_plain if run.is_plain(choices.plain) else run.play_screen
+    play(wish, texts)
 
 
 PLAY = Command("play", _add, _play)

@@ -59,8 +59,14 @@ class Choosing:
         return [choice for choice in self.options if choice.move not in held]
 
     def offered(self) -> list[Choice]:
-        """What there is to choose from now: with the lifted card, then without any."""
-        mine = self.with_card(self.lifted) if self.lifted and self._next is None else []
+        """What there is to choose from now.
+
+        The move as it stands if it is whole, or what can be done with the lifted card; then what
+        can be done without any.
+        """
+        if self.ready:
+            return [Choice(self.ready), *self.without()]
+        mine = self.with_card(self.lifted) if self.lifted and self.begun is None else []
         return [*mine, *self.without()]
 
     def holds(self, code: str) -> bool:
@@ -71,7 +77,10 @@ class Choosing:
 
     def is_simple(self, code: str) -> bool:
         """Whether all that can be done with a card is done with this card alone."""
-        return self._next is None and not any(choice.open for choice in self.with_card(code))
+        card = self._link.seen.cards.get(code)
+        is_note = card is not None and card.kind == NOTE
+        is_open = any(choice.open for choice in self.with_card(code))
+        return self._next is None and not (is_note or is_open)
 
     async def lift(self, code: str, at: int) -> None:
         """Lift a card: if there is one thing to do with it, it is as good as said."""

@@ -35,7 +35,7 @@ class Wish(NamedTuple):
 
 def is_plain(asked: bool) -> bool:
     """Whether only lines will do."""
-    streams = (sys.stdin, sys.stdout)
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last one
     seen = all(stream is not None and stream.isatty() for stream in streams)
     return asked or not seen or os.environ.get("TERM", "dumb") == "dumb"
 
@@ -77,17 +77,40 @@ async def _play_plain(wish: Wish, texts: Catalog) -> None:
         return
     pace = PACE if sys.stdin is not None and sys.stdin.isatty() else 0.0
     link = Local(taken(wish, offer), Thinking(1), pace=pace)
-    words = Words(texts, link.seen)
     try:
         await link.open()
-        await Plain(link, words, lines).run()
+        await Plain(link, Words(texts, link.seen), lines).run()
     finally:
-        is_over = link.seen.is_over
         await link.close()
-        if not is_over:
-            print(words.say("kept"), flush=True)
-    if link.record is not None:
-        print(words.say("recorded", file=link.record))
+        _say_goodbye(link, texts)
+
+
+def play_screen(wish: Wish, texts: Catalog) -> None:
+    """Play on a screen.
+
+    Raises:
+        GameError: there is no such table.
+    """
+    from tablee.terminal.app import TableeApp  # noqa: PLC0415 - what lines do not need
+
+    thinking = Thinking(1)
+    thinking.start()
+    app = TableeApp(texts, offered(wish, texts), lambda offer: Local(taken(wish, offer), thinking))
+    try:
+        app.run()
+    finally:
+        thinking.close()
+    if app.refused is not None:
+        raise app.refused
+    if isinstance(app.link, Local):
+        _say_goodbye(app.link, texts)
+
+
+def _say_goodbye(link: Local, texts: Catalog) -> None:
+    if not link.seen.is_over:
+        print(texts.text("terminal-kept"), flush=True)
+    elif link.record is not None:
+        print(texts.text("terminal-recorded", file=link.record), flush=True)
 
 
 async def _picked(found: list[Offer], texts: Catalog, lines: Lines) -> Offer | None:

@@ -2,7 +2,6 @@
 
 from tablee.core.zones import HAND, NOBODY
 from tablee.games import find
-from tablee.i18n import Catalog, Teller
 from tablee.records import HIDDEN, Setup
 from tablee.table.news import Change
 from tablee.table.sight import Board, Card, Heap, Remark, Sight
@@ -128,10 +127,6 @@ class Seen:
             for heap in self.sight.zones
             if heap.owner == NOBODY and heap.cards and all(c[0] == HIDDEN for c in heap.cards)
         ]
-
-    def teller(self, texts: Catalog) -> Teller:
-        """Somebody who tells it with the names of those who sit there now."""
-        return Teller(texts, self.setup, [seat.name for seat in self.sight.room.seats], self.you)
 
 
 def _replaced(heaps: list[Heap], news: list[Heap]) -> list[Heap]:

@@ -24,11 +24,17 @@ class Words:
     def __init__(self, texts: Catalog, seen: Seen) -> None:
         self.texts = texts
         self.seen = seen
+        self._called: list[str] = []
+        self._teller: Teller | None = None
 
     @property
     def teller(self) -> Teller:
         """Tells moves, with the names of those who sit there now."""
-        return self.seen.teller(self.texts)
+        called = [seat.name for seat in self.seen.sight.room.seats]
+        if self._teller is None or called != self._called:
+            self._called = called
+            self._teller = Teller(self.texts, self.seen.setup, called, self.seen.you)
+        return self._teller
 
     @property
     def names(self) -> list[str]:

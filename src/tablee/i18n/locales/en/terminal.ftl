@@ -91,3 +91,81 @@ error-table-damaged = the game kept in { $file } is damaged; it is left as it is
 error-table-rules = the game kept in { $file } follows version { $rules } of the rules; this program plays version { $expected }
 error-table-in-use = the game kept in { $file } is already open elsewhere
 error-nothing-kept = there is no game to continue
+
+terminal-nothing = nothing
+terminal-bot = bot
+terminal-free = free seat
+terminal-seat-you = { $who } (you)
+terminal-seat-state = { $state ->
+    [away] away
+   *[resigned] has resigned
+}
+terminal-watching = You are watching this table.
+terminal-over = The game is over
+terminal-counted = The manche is over. Enter for the next one
+terminal-your-turn = Your turn
+terminal-choose = choose a card (← →) or a move (↑ ↓), then Enter.
+terminal-why-which = Choose a card first (← →).
+terminal-key-help = help
+terminal-key-hint = hint
+terminal-key-why = why not
+terminal-key-undo = undo
+terminal-key-log = log
+terminal-key-sheet = sheet
+terminal-key-rules = rules
+terminal-key-quit = quit
+terminal-key-again = again
+terminal-help =
+    ### Playing
+
+    - `←` `→`: go from card to card; the table shows what it would do
+    - `1` to `9`, `0`: lift a card; `Space`: lift the one at the cursor, or lay it down
+    - `↑` `↓`: go from move to move; `Enter`: make the marked one
+    - `Escape`: lay everything down. Everything can be clicked, too.
+
+    ### Asking
+
+    - `h`: what a bot would play; `w`: why a card cannot be played
+    - `u`: take your last move back; `n`: play again, once the game is over
+    - `l`: the log; `s`: the score sheet; `r`: the rules
+
+    ### Leaving
+
+    - `q` or `Ctrl-C`: the game is kept, "tablee play" continues it
+
+terminal-parade-head = head on the left
+terminal-parade-takes = { $count ->
+    [0] you take nothing
+   *[other] you take { $cards }
+}
+terminal-parade-fate = { $fate ->
+    [taken] taken
+    [safe] safe
+   *[stays] stays
+}
+terminal-auction-none = nothing for sale
+terminal-auction-best = { $best ->
+    [0] No bid yet
+   *[other] To beat: { $best }
+}
+terminal-auction-seals = { $count } of four seals broken
+terminal-auction-laid = { $best ->
+    [0] that is { $total } in all
+   *[other] that is { $total } in all; to beat: { $best }
+}
+terminal-hermine-way = { $way } steps
+terminal-hermine-post = { $post ->
+    [battle] battle
+   *[speed] speed
+}
+terminal-hermine-thrown = discard pile
+terminal-contrees-place = place { $place }
+terminal-contrees-lands = lands
+terminal-contrees-realm = conquered
+terminal-contrees-known = known of { $who }
+terminal-fourmis-open = to be opened
+terminal-fourmis-objectives = objectives
+terminal-fourmis-won = won
+terminal-fourmis-cards = in all
+
+terminal-pick-keys = ↑ ↓ choose  Enter play  q quit

@@ -91,3 +91,81 @@ error-table-damaged = la partie gardée dans { $file } est abîmée ; elle est
 error-table-rules = la partie gardée dans { $file } suit la version { $rules } des règles ; ce programme joue la version { $expected }
 error-table-in-use = la partie gardée dans { $file } est déjà ouverte ailleurs
 error-nothing-kept = il n'y a pas de partie à reprendre
+
+terminal-nothing = rien
+terminal-bot = robot
+terminal-free = place libre
+terminal-seat-you = { $who } (vous)
+terminal-seat-state = { $state ->
+    [away] absent
+   *[resigned] a abandonné
+}
+terminal-watching = Vous regardez cette table.
+terminal-over = La partie est finie
+terminal-counted = La manche est finie. Entrée pour la suivante
+terminal-your-turn = À vous
+terminal-choose = choisissez une carte (← →) ou un coup (↑ ↓), puis Entrée.
+terminal-why-which = Choisissez d'abord une carte (← →).
+terminal-key-help = aide
+terminal-key-hint = conseil
+terminal-key-why = pourquoi
+terminal-key-undo = reprendre
+terminal-key-log = journal
+terminal-key-sheet = feuille
+terminal-key-rules = règles
+terminal-key-quit = quitter
+terminal-key-again = rejouer
+terminal-help =
+    ### Jouer
+
+    - `←` `→` : passer d'une carte à l'autre ; la table montre ce qu'elle ferait
+    - `1` à `9`, `0` : lever une carte ; `Espace` : lever ou reposer celle du curseur
+    - `↑` `↓` : passer d'un coup à l'autre ; `Entrée` : jouer le coup marqué
+    - `Échap` : tout reposer. Tout se clique aussi.
+
+    ### Demander
+
+    - `h` : ce que jouerait un robot ; `w` : pourquoi une carte ne peut pas se jouer
+    - `u` : reprendre son dernier coup ; `n` : rejouer, quand la partie est finie
+    - `l` : le journal ; `s` : la feuille de marque ; `r` : les règles
+
+    ### Partir
+
+    - `q` ou `Ctrl-C` : la partie est gardée, « tablee play » la reprend
+
+terminal-parade-head = tête à gauche
+terminal-parade-takes = { $count ->
+    [0] vous ne prenez rien
+   *[other] vous prenez { $cards }
+}
+terminal-parade-fate = { $fate ->
+    [taken] prise
+    [safe] abri
+   *[stays] reste
+}
+terminal-auction-none = rien en vente
+terminal-auction-best = { $best ->
+    [0] Aucune enchère
+   *[other] À battre : { $best }
+}
+terminal-auction-seals = { $count } sceaux brisés sur quatre
+terminal-auction-laid = { $best ->
+    [0] soit { $total } en tout
+   *[other] soit { $total } en tout ; à battre : { $best }
+}
+terminal-hermine-way = { $way } pas
+terminal-hermine-post = { $post ->
+    [battle] bataille
+   *[speed] vitesse
+}
+terminal-hermine-thrown = défausse
+terminal-contrees-place = place { $place }
+terminal-contrees-lands = Contrées
+terminal-contrees-realm = conquises
+terminal-contrees-known = on sait que { $who } a
+terminal-fourmis-open = à ouvrir
+terminal-fourmis-objectives = objectifs
+terminal-fourmis-won = gagnées
+terminal-fourmis-cards = en tout
+
+terminal-pick-keys = ↑ ↓ choisir  Entrée jouer  q quitter

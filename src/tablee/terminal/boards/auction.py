@@ -1,0 +1,68 @@
+"""High Society and Animalement Vôtre: the lot, the bids, and what everybody has bought."""
+
+from textual.content import Content
+
+from tablee.terminal.boards.scene import ACCENT, GOLDEN, QUIET, Scene, quiet, wrapped
+from tablee.terminal.cards import style
+
+SEALS = 4
+ENDING = ("title", "scandal")
+"""The cards of which the last one ends the game."""
+BID = 22
+"""The room for a bid."""
+WIDE = 100
+"""With so many columns names are written out; otherwise they are as short as `SHORT`."""
+SHORT = 18
+
+
+def draw(scene: Scene) -> list[Content]:
+    """The middle of the table."""
+    return [*_sale(scene), Content(""), *_seats(scene)]
+
+
+def _total(scene: Scene, codes: list[str]) -> int:
+    return sum(scene.cards[code].value or 0 for code in codes)
+
+
+def _sale(scene: Scene) -> list[Content]:
+    """The lot, the seals that are broken, and what there is to beat."""
+    words, seen = scene.words, scene.seen
+    lot = [scene.named(code) for code in seen.heap("lot")] or [quiet(words.say("auction-none"))]
+    names = ("lot", "estate", "lost")
+    gone = [code for heap in seen.sight.zones if heap.name in names for code in heap.cards]
+    broken = sum(scene.cards[code].kind in ENDING for code in gone)
+    seals = Content.styled("◆" * broken + "◇" * (SEALS - broken), GOLDEN)
+    best = max(_total(scene, seen.heap("bid", seat)) for seat in range(len(words.names)))
+    return [
+        Content.assemble(scene.title(words.zone("lot")), "  ", Content(" ").join(lot)),
+        Content.assemble(
+            (words.say("auction-best", best=best), ACCENT if best else QUIET), "    ", seals, " ",
+            (words.say("auction-seals", count=broken), QUIET),
+        ),
+    ]  # fmt: skip
+
+
+def _seats(scene: Scene) -> list[Content]:
+    room = scene.names_width()
+    rows = []
+    for seat in range(len(scene.words.names)):
+        estate = [_bought(scene, code) for code in scene.seen.heap("estate", seat)]
+        parts = [scene.name(seat, room), _bid(scene, seat), *estate]
+        rows += wrapped(parts, scene.width, indent=room + 1)
+    return rows
+
+
+def _bid(scene: Scene, seat: int) -> Content:
+    """What somebody has bid: the notes, and what they are together."""
+    bid = scene.seen.heap("bid", seat)
+    if not bid:
+        said = Content.styled("—", QUIET)
+    else:
+        notes = " ".join(str(scene.cards[code].value) for code in bid)
+        total = f" = {_total(scene, bid)}"
+        said = Content.assemble((f" {notes} ", style(scene.cards[bid[0]])), (total, ACCENT))
+    return said.truncate(BID, ellipsis=True, pad=True)
+
+
+def _bought(scene: Scene, code: str) -> Content:
+    return scene.named(code, 0 if scene.width >= WIDE else SHORT)
