@@ -1,4 +1,4 @@
-"""`tablee play`: a game in this terminal, against bots."""
+"""`tablee play` and `tablee join`: a table in this terminal, our own or one of a server."""
 
 import argparse
 import getpass
@@ -51,5 +51,17 @@ def _play(choices: argparse.Namespace, texts: Catalog) -> None:
     play(wish, texts)
 
 
-PLAY = Command("play", _add, _play)
-COMMANDS = (PLAY,)
+def _add_join(arguments: Arguments) -> None:
+    arguments.add("url", metavar="URL")
+    arguments.add("--name", metavar="NAME")
+    arguments.add("--plain", action="store_true")
+
+
+def _join(choices: argparse.Namespace, texts: Catalog) -> None:
+    from tablee.terminal import run  # noqa: PLC0415 - a second that others need not wait
+
+    name = called(texts, choices.name)
+    run.join(choices.url, texts, name=name, plain=run.is_plain(choices.plain))
+
+
+COMMANDS = (Command("play", _add, _play), Command("join", _add_join, _join))

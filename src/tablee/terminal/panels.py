@@ -81,24 +81,32 @@ def asking(scene: Scene, notes: list[str]) -> list[Content]:
         rows = [Content.styled(note, GOLDEN) for note in notes]
     else:
         rows = [_question(scene)]
-    if seen.sight.room.status != "waiting" and seen.you == NOBODY:
+    if not seen.is_waiting and seen.you == NOBODY:
         rows = [quiet(words.say("watching")), *rows]
     return [line for row in rows for line in row.wrap(scene.width)]
 
 
 def _question(scene: Scene) -> Content:
-    words, seen, choosing = scene.words, scene.seen, scene.choosing
+    words, seen = scene.words, scene.seen
+    if seen.offer is not None:
+        said = words.say("offered", said=words.offer(seen.offer))
+        return Content.styled(f" {said} ", TURN)
+    if seen.is_waiting:
+        return Content.styled(f" {words.lobby()} ", TURN if seen.is_hosting else QUIET)
     if seen.is_over:
         standing = Content.styled(" · ".join(words.standing()), STRONG)
         return Content.assemble((f" {words.say('over')} ", TURN), " ", standing)
     if seen.is_counted:
         return Content.styled(f" {words.say('counted')} ", TURN)
-    if seen.is_asked and choosing.begun is not None and choosing.begun.open:
-        begun = words.teller.move(choosing.begun.move)
-        return Content.assemble((f" {words.say('your-turn')} ", TURN), f" {begun} …")
-    if seen.is_asked:
-        return Content.assemble((f" {words.say('your-turn')} ", TURN), f" {words.say('choose')}")
-    return quiet(words.waiting())
+    return _turn(scene) if seen.is_asked else quiet(words.waiting())
+
+
+def _turn(scene: Scene) -> Content:
+    """That it is our turn, and how far we have come with our move."""
+    words, begun = scene.words, scene.choosing.begun
+    is_open = begun is not None and begun.open
+    said = f"{words.teller.move(begun.move)} …" if begun and is_open else words.say("choose")
+    return Content.assemble((f" {words.say('your-turn')} ", TURN), f" {said}")
 
 
 def options(scene: Scene, pick: int) -> list[Content]:

@@ -6,15 +6,22 @@ from collections.abc import Awaitable, Callable
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.i18n.pages import rules_page
-from tablee.table.commands import Propose, Ready
+from tablee.table.commands import Agree, Begin, Decline, Invite, Propose, Ready
 from tablee.table.news import Change
 from tablee.table.questions import Choice
+from tablee.table.seats import KEEPER
 from tablee.terminal.choosing import Choosing
 from tablee.terminal.lines import Lines
 from tablee.terminal.link import Link
 from tablee.terminal.words import Words
 
-COMMANDS = ("help", "hint", "why", "undo", "table", "log", "sheet", "rules", "quit")
+COMMANDS = (
+    "help", "hint", "why", "undo", "table", "log", "sheet", "rules", "begin", "bot", "yes", "no",
+    "quit",
+)  # fmt: skip
+
+RECENT = 8
+"""So many lines of what has happened are said to somebody who comes."""
 
 
 class Plain:
@@ -28,6 +35,7 @@ class Plain:
         self._changed = asyncio.Event()
         self._line: asyncio.Task[str | None] | None = None
         self._is_leaving = False
+        self._was_up = True
         self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
             "help": self._help,
             "hint": self._hint,
@@ -37,6 +45,10 @@ class Plain:
             "log": self._log,
             "sheet": self._sheet,
             "rules": self._rules,
+            "begin": self._begin_game,
+            "bot": self._invite,
+            "yes": self._agree,
+            "no": self._decline,
             "quit": self._quit,
         }
         link.on_news = self._hear
@@ -44,20 +56,25 @@ class Plain:
     async def run(self) -> None:
         """Play until the game is over, or there is nobody to answer."""
         seen = self._link.seen
-        for line in self._words.journal()[-8:]:
+        for line in self._words.journal()[-RECENT:]:
             print(line)
+        if seen.you == NOBODY:
+            print(self._words.say("watching"))
         print(self._words.say("plain-start"), flush=True)
         while not (seen.is_over or self._is_leaving):
-            if seen.is_asked or seen.is_counted:
+            if seen.is_asked or seen.is_counted or seen.is_hosting or seen.offer:
                 await self._ask()
             else:
                 await self._change()
 
     def _hear(self, change: Change | None) -> None:
+        if self._link.trouble is not None:
+            print(self._words.error(self._link.trouble), flush=True)
+        if self._link.is_up != self._was_up:
+            self._was_up = self._link.is_up
+            print(self._words.say("back" if self._was_up else "lost"), flush=True)
         if change is None:
-            trouble = self._link.trouble
-            state = self._words.say("back" if self._link.is_up else "lost")
-            print(self._words.error(trouble) if trouble else state, flush=True)
+            self._choosing.reset()
         else:
             for line in self._words.news(change):
                 print(line, flush=True)
@@ -80,10 +97,20 @@ class Plain:
                 await self._obey(line)
 
     def _put_question(self) -> None:
+        words, seen = self._words, self._link.seen
+        if seen.offer is not None:
+            answers = [words.say("command-yes"), words.say("command-no")]
+            print(f"{words.offer(seen.offer)} [{'/'.join(answers)}]")
+        if seen.is_counted:
+            print(words.say("plain-ready"))
+        if seen.is_hosting:
+            print(words.say("plain-lobby"))
+        if seen.is_asked:
+            self._list_choices()
+        print("> ", end="", flush=True)
+
+    def _list_choices(self) -> None:
         words, choosing = self._words, self._choosing
-        if self._link.seen.is_counted:
-            print(words.say("plain-ready"), flush=True)
-            return
         if choosing.begun is None:
             for line in words.middle():
                 print(line)
@@ -93,7 +120,6 @@ class Plain:
             print(f"{number:>3}. {words.teller.move(choice.move)} [{choice.move}]{more}")
         if choosing.ready:
             print(f"{0:>3}. {words.say('plain-enough', move=words.teller.move(choosing.ready))}")
-        print("> ", end="", flush=True)
 
     async def _answer(self) -> str | None:
         """A line, or nothing if something happens first."""
@@ -172,6 +198,21 @@ class Plain:
 
     async def _undo(self, rest: str) -> None:
         await self._link.ask(Propose("undo"))
+
+    async def _begin_game(self, rest: str) -> None:
+        await self._link.ask(Begin())
+
+    async def _invite(self, rest: str) -> None:
+        free = self._link.seen.free
+        if not free:
+            raise GameError("table_full")
+        await self._link.ask(Invite(free[0], KEEPER))
+
+    async def _agree(self, rest: str) -> None:
+        await self._link.ask(Agree(self._link.seen.version))
+
+    async def _decline(self, rest: str) -> None:
+        await self._link.ask(Decline(self._link.seen.version))
 
     async def _table(self, rest: str) -> None:
         self._say_all(self._words.table())

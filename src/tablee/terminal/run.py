@@ -9,13 +9,16 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from tablee.core.errors import GameError
+from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog
 from tablee.table.commands import Opening
+from tablee.terminal.guest import Address, address_of
 from tablee.terminal.kept import Kept
 from tablee.terminal.lines import Lines
 from tablee.terminal.local import PACE, Local, new_table
 from tablee.terminal.picking import Offer, folder, interrupted, offers
 from tablee.terminal.plain import Plain
+from tablee.terminal.remote import Remote, arrive
 from tablee.terminal.words import Words
 from tablee.thinking import Thinking
 
@@ -104,6 +107,38 @@ def play_screen(wish: Wish, texts: Catalog) -> None:
         raise app.refused
     if isinstance(app.link, Local):
         _say_goodbye(app.link, texts)
+
+
+def join(url: str, texts: Catalog, *, name: str, plain: bool) -> None:
+    """Sit down at a table of a server, or watch it.
+
+    Raises:
+        GameError: there is no such table.
+    """
+    address = address_of(url)
+    if plain:
+        asyncio.run(_join_plain(address, texts, name))
+        return
+    from tablee.terminal.app import TableeApp  # noqa: PLC0415 - what lines do not need
+
+    link = asyncio.run(arrive(address, name))
+    TableeApp(texts, [Offer(link.seen.slug, "")], lambda offer: link).run()
+    _say_where(link, texts)
+
+
+async def _join_plain(address: Address, texts: Catalog, name: str) -> None:
+    link = await arrive(address, name)
+    try:
+        await link.open()
+        await Plain(link, Words(texts, link.seen), Lines(0)).run()
+    finally:
+        await link.close()
+        _say_where(link, texts)
+
+
+def _say_where(link: Remote, texts: Catalog) -> None:
+    if link.seen.you != NOBODY and not link.seen.is_over:
+        print(texts.text("terminal-goodbye"), flush=True)
 
 
 def _say_goodbye(link: Local, texts: Catalog) -> None:

@@ -4,8 +4,8 @@ from tablee.core.zones import HAND, NOBODY
 from tablee.games import find
 from tablee.records import HIDDEN, Setup
 from tablee.table.news import Change
-from tablee.table.sight import Board, Card, Heap, Remark, Sight
-from tablee.table.table import OVER, PLAYING
+from tablee.table.sight import Board, Card, Heap, Offer, Remark, Sight
+from tablee.table.table import OVER, PLAYING, WAITING
 
 
 class Seen:
@@ -76,6 +76,28 @@ class Seen:
     def is_playing(self) -> bool:
         """Whether a game is going on."""
         return self.sight.room.status == PLAYING
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether no game has begun yet."""
+        return self.sight.room.status == WAITING
+
+    @property
+    def is_hosting(self) -> bool:
+        """Whether it is for us to say who else plays, and when it begins."""
+        return self.is_waiting and self.you != NOBODY and self.sight.room.host == self.you
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [number for number, seat in enumerate(self.sight.room.seats) if seat.free]
+
+    @property
+    def offer(self) -> Offer | None:
+        """What somebody has proposed, if it is for us to agree or not."""
+        offer = self.sight.room.offer
+        is_ours = offer is not None and self.you != NOBODY and self.you not in offer.agreed
+        return offer if is_ours else None
 
     @property
     def is_over(self) -> bool:

@@ -12,10 +12,10 @@ from textual.widgets import Static
 
 from tablee.core.errors import GameError
 from tablee.i18n.pages import rules_page
-from tablee.table.commands import Propose, Ready
+from tablee.table.commands import Agree, Asked, Begin, Decline, Invite, Propose, Ready
 from tablee.table.news import Change
-from tablee.terminal import hand, panels
-from tablee.terminal.boards import board_of
+from tablee.table.seats import KEEPER
+from tablee.terminal import boards, hand, panels
 from tablee.terminal.boards.scene import STRONG, Scene
 from tablee.terminal.choosing import Choosing
 from tablee.terminal.link import Link
@@ -53,6 +53,9 @@ class TableScreen(Screen[None]):
         ("s", "sheet", ""),
         ("r", "rules", ""),
         ("n", "again", ""),
+        ("b", "bot", ""),
+        ("y", "agree", ""),
+        ("x", "decline", ""),
         ("q", "quit", ""),
     ]
     KEYS = (
@@ -132,7 +135,7 @@ class TableScreen(Screen[None]):
         parts = {
             "bar": [panels.bar(scene)],
             "sitting": panels.sitting(scene),
-            "board": self._board(scene.width - JOURNAL if is_wide else scene.width),
+            "board": boards.draw(self.scene(scene.width - JOURNAL) if is_wide else scene),
             "asking": self._asking(scene),
             "options": panels.options(scene, self._pick),
             "hand": hand.draw(scene, self._cursor),
@@ -152,9 +155,6 @@ class TableScreen(Screen[None]):
             panel.display = bool(rows_of_it)
             panel.update(Content("\n").join(rows_of_it))
         self.title = self.words.title
-
-    def _board(self, width: int) -> list[Content]:
-        return board_of(self.words.seen.slug)(self.scene(width))
 
     def _asking(self, scene: Scene) -> list[Content]:
         trouble = self.link.trouble
@@ -206,10 +206,28 @@ class TableScreen(Screen[None]):
 
     async def action_act(self) -> None:
         """Do what is marked."""
-        if self.words.seen.is_counted:
+        seen = self.words.seen
+        if seen.is_counted:
             await self._try_ask(Ready())
-        elif self.words.seen.is_asked:
+        elif seen.is_hosting:
+            await self._try_ask(Begin())
+        elif seen.is_asked:
             await self.action_take(self._pick)
+
+    async def action_bot(self) -> None:
+        """Invite a bot to the next free seat."""
+        if self.words.seen.is_hosting and self.words.seen.free:
+            await self._try_ask(Invite(self.words.seen.free[0], KEEPER))
+
+    async def action_agree(self) -> None:
+        """Agree to what is proposed."""
+        if self.words.seen.offer is not None:
+            await self._try_ask(Agree(self.words.seen.version))
+
+    async def action_decline(self) -> None:
+        """Decline what is proposed."""
+        if self.words.seen.offer is not None:
+            await self._try_ask(Decline(self.words.seen.version))
 
     async def action_take(self, number: int) -> None:
         """Make one of the choices, or go on with it."""
@@ -229,7 +247,7 @@ class TableScreen(Screen[None]):
             self.choosing.trouble = None if error.code == "stale" else error
             self.draw()
 
-    async def _try_ask(self, command: Ready | Propose) -> None:
+    async def _try_ask(self, command: Asked) -> None:
         try:
             await self.link.ask(command)
         except GameError as error:

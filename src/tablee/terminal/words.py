@@ -7,7 +7,7 @@ from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog, Teller, explain
 from tablee.records import HIDDEN
 from tablee.table.news import Change
-from tablee.table.sight import Heap, Told
+from tablee.table.sight import Heap, Offer, Told
 from tablee.terminal.seen import Seen
 from tablee.wire.telling import Candidate
 
@@ -147,6 +147,16 @@ class Words:
             return _sentence(explain(self.texts, error))
         except LookupError:
             return self.say("refused", code=error.code)
+
+    def offer(self, offer: Offer) -> str:
+        """What somebody proposes."""
+        return self.say("news-proposed", who=self.names[offer.seat], text=offer.plan)
+
+    def lobby(self) -> str:
+        """What is to be done before the game."""
+        if not self.seen.is_hosting:
+            return self.say("lobby-wait")
+        return self.say("lobby-free" if self.seen.free else "lobby-host")
 
     def waiting(self) -> str:
         """Whom the table waits for."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from textual.content import Content
 
-from tablee.terminal.boards import auction, contrees, fourmis, generic, hermine, parade
+from tablee.terminal.boards import auction, contrees, fourmis, generic, hermine, lobby, parade
 from tablee.terminal.boards.scene import Scene
 
 Board = Callable[[Scene], list[Content]]
@@ -19,6 +19,7 @@ BOARDS: dict[str, Board] = {
 }
 
 
-def board_of(slug: str) -> Board:
-    """How the middle of a table is drawn."""
-    return BOARDS.get(slug, generic.draw)
+def draw(scene: Scene) -> list[Content]:
+    """The middle of a table."""
+    board = BOARDS.get(scene.seen.slug, generic.draw)
+    return lobby.draw(scene) if scene.seen.is_waiting else board(scene)

@@ -169,3 +169,25 @@ terminal-fourmis-won = won
 terminal-fourmis-cards = in all
 
 terminal-pick-keys = ↑ ↓ choose  Enter play  q quit
+
+terminal-lobby = Who plays?
+terminal-lobby-link = Link to share: { $link }
+terminal-lobby-host = Enter to begin; b invites a bot to the next free seat.
+terminal-lobby-free = b invites a bot to the next free seat.
+terminal-lobby-wait = The game begins when the host says so.
+terminal-offered = { $said } y agreed, x no
+terminal-command-begin = begin
+terminal-command-bot = bot
+terminal-command-yes = yes
+terminal-command-no = no
+terminal-about-begin = begin the game (the host)
+terminal-about-bot = invite a bot to the next free seat (the host)
+terminal-about-yes = agree to what is proposed
+terminal-about-no = decline what is proposed
+terminal-goodbye = You keep your seat: "tablee join" brings you back to the table.
+
+error-bad-link = "{ $link }" is not the link of a table; one looks like http://server/t/…
+error-no-server = nobody answers at { $address } ({ $reason })
+error-not-a-server = { $address } is not a server of Tablée
+
+terminal-plain-lobby = The table waits. "bot" invites a bot, "begin" begins.

@@ -169,3 +169,25 @@ terminal-fourmis-won = gagnées
 terminal-fourmis-cards = en tout
 
 terminal-pick-keys = ↑ ↓ choisir  Entrée jouer  q quitter
+
+terminal-lobby = Qui joue ?
+terminal-lobby-link = Lien à partager : { $link }
+terminal-lobby-host = Entrée pour commencer ; b invite un robot à la prochaine place libre.
+terminal-lobby-free = b invite un robot à la prochaine place libre.
+terminal-lobby-wait = La partie commence quand l'hôte le décide.
+terminal-offered = { $said } y d'accord, x non
+terminal-command-begin = commencer
+terminal-command-bot = robot
+terminal-command-yes = oui
+terminal-command-no = non
+terminal-about-begin = commencer la partie (l'hôte)
+terminal-about-bot = inviter un robot à la prochaine place libre (l'hôte)
+terminal-about-yes = accepter ce qui est proposé
+terminal-about-no = refuser ce qui est proposé
+terminal-goodbye = Vous gardez votre place : « tablee join » vous ramène à la table.
+
+error-bad-link = « { $link } » n'est pas le lien d'une table ; il ressemble à http://serveur/t/…
+error-no-server = personne ne répond à { $address } ({ $reason })
+error-not-a-server = { $address } n'est pas un serveur de Tablée
+
+terminal-plain-lobby = La table attend. « robot » invite un robot, « commencer » commence.
