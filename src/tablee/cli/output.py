@@ -1,6 +1,7 @@
 """How commands show what they found."""
 
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,6 +24,13 @@ WHOLE_FROM = 100
 def on_terminal() -> bool:
     """Whether somebody is looking."""
     return sys.stdout is not None and sys.stdout.isatty()
+
+
+def has_screen() -> bool:
+    """Whether somebody is looking at a terminal that can be drawn on, and has a keyboard."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    seen = all(stream is not None and stream.isatty() for stream in streams)
+    return seen and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def note_pure(texts: Catalog) -> None:

@@ -3,7 +3,7 @@
 import argparse
 import getpass
 
-from tablee.cli.output import note_pure
+from tablee.cli.output import has_screen, note_pure
 from tablee.cli.parser import Arguments, Command, add_table, table
 from tablee.games import find
 from tablee.i18n import Catalog
@@ -47,7 +47,7 @@ def _play(choices: argparse.Namespace, texts: Catalog) -> None:
     seed, level = choices.seed, choices.level
     wish = run.Wish(choices.game, lay, name, level, seed, choices.new, choices.is_old)
     note_pure(texts)
-    play = run.play_plain if run.is_plain(choices.plain) else run.play_screen
+    play = run.play_screen if has_screen() and not choices.plain else run.play_plain
     play(wish, texts)
 
 
@@ -61,7 +61,7 @@ def _join(choices: argparse.Namespace, texts: Catalog) -> None:
     from tablee.terminal import run  # noqa: PLC0415 - a second that others need not wait
 
     name = called(texts, choices.name)
-    run.join(choices.url, texts, name=name, plain=run.is_plain(choices.plain))
+    run.join(choices.url, texts, name=name, plain=choices.plain or not has_screen())
 
 
 COMMANDS = (Command("play", _add, _play), Command("join", _add_join, _join))

@@ -1,10 +1,10 @@
-"""`tablee replay`: a record told move by move, as one seat or as everybody could see it."""
+"""`tablee replay`: a record on a screen, or told move by move, as one seat or all could see it."""
 
 import argparse
 
 from msgspec import to_builtins
 
-from tablee.cli.output import show_json
+from tablee.cli.output import has_screen, show_json
 from tablee.cli.parser import Arguments, Command
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, Teller
@@ -21,6 +21,9 @@ def _add(arguments: Arguments) -> None:
 def _replay(choices: argparse.Namespace, texts: Catalog) -> None:
     record = load(choices.file)
     verify(record)
+    if choices.viewer is None and not choices.json and has_screen():
+        _show(record, texts)
+        return
     names = [sitter.name for sitter in record.seats]
     teller = Teller(texts, setup_of(record), names, _viewer(record, choices.viewer))
     events = [list(teller.lines(step)) for step in replay(record)]
@@ -32,6 +35,14 @@ def _replay(choices: argparse.Namespace, texts: Catalog) -> None:
             print(f"{f'{number}.' if row == 0 else '':>5} {line}")
     if record.result is None:
         print(texts.text("log-unfinished", events=len(events)))
+
+
+def _show(record: Record, texts: Catalog) -> None:
+    """Play it again on a screen."""
+    from tablee.terminal.paper import Paper  # noqa: PLC0415 - what lines do not need
+    from tablee.terminal.player import PlayerApp  # noqa: PLC0415
+
+    PlayerApp(Paper(record), texts).run()
 
 
 def _viewer(record: Record, wanted: str | None) -> int | None:

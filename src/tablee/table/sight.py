@@ -116,11 +116,12 @@ def sight(table: Table, viewer: int) -> Sight:
         board=board(table, viewer),
         log=list(_retold(play, viewer)) if play else [],
         said=_remarks(table, viewer),
-        cards=_cards(table.setup),
+        cards=cards_of(table.setup),
     )
 
 
-def _cards(setup: Setup) -> list[Card]:
+def cards_of(setup: Setup) -> list[Card]:
+    """What the cards of a game show."""
     return [Card(**face._asdict(), count=count) for face, count in setup.counts.items()]
 
 

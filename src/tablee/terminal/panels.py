@@ -128,17 +128,11 @@ def options(scene: Scene, pick: int) -> list[Content]:
     return rows[first : first + OPTION_ROWS]
 
 
-def keys(scene: Scene, names: list[tuple[str, str]]) -> Content:
-    """What can be pressed; every word can be clicked."""
-    words = scene.words
-    parts = [
-        Content.assemble(
-            (key, ACCENT + Style.from_meta({"@click": f"screen.{action}"})),
-            (
-                f" {words.say(f'key-{action}')}",
-                QUIET + Style.from_meta({"@click": f"screen.{action}"}),
-            ),
-        )
-        for key, action in names
-    ]
+def keys(scene: Scene, known: tuple[tuple[str, str, str], ...]) -> Content:
+    """What can be pressed: the key, its name, and what it does when it is clicked."""
+    parts = []
+    for key, name, action in known:
+        click = Style.from_meta({"@click": f"screen.{action}"})
+        said = scene.words.say(f"key-{name}")
+        parts.append(Content.assemble((key, ACCENT + click), (f" {said}", QUIET + click)))
     return Content(" ").join(parts)

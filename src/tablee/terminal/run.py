@@ -1,7 +1,6 @@
 """From what was asked for on the command line to a table, in lines or on a screen."""
 
 import asyncio
-import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -34,13 +33,6 @@ class Wish(NamedTuple):
     seed: str | None
     is_new: bool
     is_old: bool
-
-
-def is_plain(asked: bool) -> bool:
-    """Whether only lines will do."""
-    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last one
-    seen = all(stream is not None and stream.isatty() for stream in streams)
-    return asked or not seen or os.environ.get("TERM", "dumb") == "dumb"
 
 
 def taken(wish: Wish, offer: Offer) -> Kept:

@@ -3,38 +3,22 @@
 from typing import ClassVar
 
 from textual import events
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal
 from textual.content import Content
-from textual.screen import Screen
-from textual.widgets import Static
 
 from tablee.core.errors import GameError
-from tablee.i18n.pages import rules_page
 from tablee.table.commands import Agree, Asked, Begin, Decline, Invite, Propose, Ready
 from tablee.table.news import Change
 from tablee.table.seats import KEEPER
-from tablee.terminal import boards, hand, panels
-from tablee.terminal.boards.scene import STRONG, Scene
+from tablee.terminal import hand, panels
+from tablee.terminal.boards.scene import Scene
 from tablee.terminal.choosing import Choosing
+from tablee.terminal.laid import Laid
 from tablee.terminal.link import Link
-from tablee.terminal.popups import Page
 from tablee.terminal.words import Words
 
-WIDE = 108
-"""With so many columns the log has a place of its own."""
-JOURNAL = 42
-"""How many columns it has."""
 
-
-class Panel(Static):
-    """A part of the table; what can be clicked in it looks as it was drawn."""
-
-    auto_links = False
-
-
-class TableScreen(Screen[None]):
+class TableScreen(Laid):
     """Shows what is seen, and turns keys and clicks into moves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -45,62 +29,38 @@ class TableScreen(Screen[None]):
         ("space", "lift_here", ""),
         ("enter", "act", ""),
         ("escape", "reset", ""),
-        ("question_mark,f1", "help", ""),
         ("h,c", "hint", ""),
         ("w", "why", ""),
         ("u", "undo", ""),
-        ("l", "log", ""),
-        ("s", "sheet", ""),
-        ("r", "rules", ""),
         ("n", "again", ""),
         ("b", "bot", ""),
         ("y", "agree", ""),
         ("x", "decline", ""),
-        ("q", "quit", ""),
     ]
     KEYS = (
-        ("?", "help"),
-        ("h", "hint"),
-        ("w", "why"),
-        ("u", "undo"),
-        ("l", "log"),
-        ("s", "sheet"),
-        ("r", "rules"),
-        ("q", "quit"),
+        ("?", "help", "help"),
+        ("h", "hint", "hint"),
+        ("w", "why", "why"),
+        ("u", "undo", "undo"),
+        ("l", "log", "log"),
+        ("s", "sheet", "sheet"),
+        ("r", "rules", "rules"),
+        ("q", "quit", "quit"),
     )
 
     def __init__(self, link: Link, words: Words) -> None:
-        super().__init__()
+        super().__init__(words, Choosing(link))
         self.link = link
-        self.words = words
-        self.choosing = Choosing(link)
         self._cursor = -1
         self._pick = 0
         self._notes: list[str] = []
         self._is_stale = False
         """Whether something has happened that is not drawn yet."""
 
-    def compose(self) -> ComposeResult:
-        """The parts of the table, from top to bottom."""
-        yield Panel(id="bar")
-        yield Panel(id="sitting")
-        with Horizontal(id="middle"):
-            yield Panel(id="board")
-            yield Panel(id="journal")
-        yield Panel(id="told")
-        yield Panel(id="asking")
-        yield Panel(id="options")
-        yield Panel(id="hand")
-        yield Panel(id="keys")
-
     async def on_mount(self) -> None:
         """Begin to listen."""
         self.link.on_news = self.hear
         await self.link.open()
-        self.draw()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Draw everything for the new size."""
         self.draw()
 
     def hear(self, change: Change | None) -> None:
@@ -123,38 +83,16 @@ class TableScreen(Screen[None]):
         self.choosing.reset()
         self._pick, self._notes = 0, []
 
-    def scene(self, width: int = 0) -> Scene:
-        """What everything is drawn from."""
-        return Scene(self.words, self.choosing, width or self.size.width - 2, self.size.height)
-
     def draw(self) -> None:
-        """Draw everything anew; what just happened has the rows that nothing else needs."""
+        """Draw everything anew."""
         self._is_stale = False
         scene = self.scene()
-        is_wide = self.size.width >= WIDE
-        parts = {
-            "bar": [panels.bar(scene)],
-            "sitting": panels.sitting(scene),
-            "board": boards.draw(self.scene(scene.width - JOURNAL) if is_wide else scene),
-            "asking": self._asking(scene),
-            "options": panels.options(scene, self._pick),
-            "hand": hand.draw(scene, self._cursor),
-            "keys": [panels.keys(scene, list(self.KEYS))],
-        }
-        left = max(1, self.size.height - sum(map(len, parts.values())))
-        journal, told = self.query_one("#journal"), self.query_one("#told")
-        journal.display, told.display = is_wide, not is_wide
-        told.styles.height = left
-        if is_wide:
-            rows = left + len(parts["board"])
-            parts["journal"] = panels.told(self.scene(JOURNAL - 4), rows)
-        else:
-            parts["told"] = panels.told(scene, left)
-        for part, rows_of_it in parts.items():
-            panel = self.query_one(f"#{part}", Panel)
-            panel.display = bool(rows_of_it)
-            panel.update(Content("\n").join(rows_of_it))
-        self.title = self.words.title
+        self.lay(
+            asking=self._asking(scene),
+            options=panels.options(scene, self._pick),
+            hand=hand.draw(scene, self._cursor),
+            keys=[panels.keys(scene, self.KEYS)],
+        )
 
     def _asking(self, scene: Scene) -> list[Content]:
         trouble = self.link.trouble
@@ -297,26 +235,3 @@ class TableScreen(Screen[None]):
         """Play again with the same people."""
         if self.words.seen.is_over:
             await self._try_ask(Propose("rematch"))
-
-    def action_help(self) -> None:
-        """What can be pressed."""
-        self.app.push_screen(Page(self.words.say("key-help"), self.words.say("help")))
-
-    def action_log(self) -> None:
-        """Everything that happened."""
-        rows = [Content(line) for line in self.words.journal()]
-        self.app.push_screen(Page(self.words.say("key-log"), Content("\n").join(rows)))
-
-    def action_sheet(self) -> None:
-        """The score sheet."""
-        rows = [Content.styled(line, STRONG) for line in self.words.sheet()]
-        self.app.push_screen(Page(self.words.say("key-sheet"), Content("\n").join(rows)))
-
-    def action_rules(self) -> None:
-        """The rules of the game."""
-        text = rules_page(self.words.seen.slug, self.words.texts.language)
-        self.app.push_screen(Page(self.words.say("key-rules"), text))
-
-    def action_quit(self) -> None:
-        """Leave; the game is kept."""
-        self.app.exit()

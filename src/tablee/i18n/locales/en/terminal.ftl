@@ -191,3 +191,19 @@ error-no-server = nobody answers at { $address } ({ $reason })
 error-not-a-server = { $address } is not a server of Tablée
 
 terminal-plain-lobby = The table waits. "bot" invites a bot, "begin" begins.
+
+terminal-player-open = all cards lie open
+terminal-player-as = seen by { $who }
+terminal-player-at = Event { $at } of { $of }
+terminal-player-to = go to { $number } (Enter)
+terminal-key-back = back
+terminal-key-on = on
+terminal-key-view = viewpoint
+terminal-player-help =
+    ### Reading a game again
+
+    - `→` or `Space`: the next event; `←`: the one before
+    - `↓` `↑`: ten events on or back; `Home`, `End`
+    - a number, then `Enter`: go to that event
+    - `v`: see through the eyes of another seat, or all cards
+    - `l`: the log; `s`: the score sheet; `r`: the rules; `q`: quit

@@ -191,3 +191,19 @@ error-no-server = personne ne répond à { $address } ({ $reason })
 error-not-a-server = { $address } n'est pas un serveur de Tablée
 
 terminal-plain-lobby = La table attend. « robot » invite un robot, « commencer » commence.
+
+terminal-player-open = toutes les cartes sont visibles
+terminal-player-as = vu par { $who }
+terminal-player-at = Événement { $at } sur { $of }
+terminal-player-to = aller à { $number } (Entrée)
+terminal-key-back = avant
+terminal-key-on = après
+terminal-key-view = point de vue
+terminal-player-help =
+    ### Relire une partie
+
+    - `→` ou `Espace` : l'événement suivant ; `←` : le précédent
+    - `↓` `↑` : dix événements plus loin ou plus tôt ; `Début`, `Fin`
+    - un nombre puis `Entrée` : aller à cet événement
+    - `v` : voir par les yeux d'un autre siège, ou toutes les cartes
+    - `l` : le journal ; `s` : la feuille de marque ; `r` : les règles ; `q` : quitter

@@ -1,0 +1,114 @@
+"""A game on paper: at each of its events, what a seat could see, or everything."""
+
+from tablee.core.state import State
+from tablee.core.zones import NOBODY
+from tablee.i18n.account import Account
+from tablee.records import Record, Setup, Step, replay
+from tablee.records.replay import setup_of
+from tablee.table.commands import Opening
+from tablee.table.questions import asked
+from tablee.table.sight import Board, Chair, Heap, Room, Sight, Told, cards_of, heaps, told
+from tablee.table.table import OVER, PLAYING
+from tablee.terminal.link import Link
+from tablee.terminal.seen import Seen
+
+
+class Paper(Link):
+    """It can be looked at, and not played."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__()
+        self.setup: Setup = setup_of(record)
+        self.steps: list[Step] = list(replay(record))
+        self.at = 1 if self.steps else 0
+        """How many events have happened."""
+        self.viewer: int | None = None
+        """Whose eyes we look through; `None` if all cards lie open."""
+        self._record = record
+        self._accounts = [Account(self.setup, step) for step in self.steps]
+        self.seen = Seen(self._sight())
+
+    def go(self, at: int) -> None:
+        """Go to where so many events had happened."""
+        self.at = max(0, min(len(self.steps), at))
+        self.seen.show(self._sight())
+
+    def look_as(self, viewer: int | None) -> None:
+        """Look through the eyes of a seat."""
+        self.viewer = viewer
+        self.seen.show(self._sight())
+
+    def _state(self) -> State:
+        return self.steps[self.at - 1].after if self.at else self.setup.start()
+
+    def _sight(self) -> Sight:
+        state = self._state()
+        record = self._record
+        return Sight(
+            table="",
+            version=self.at,
+            you=NOBODY if self.viewer is None else self.viewer,
+            opening=Opening(record.game, len(record.seats), record.options),
+            room=self._room(),
+            zones=self._heaps(state),
+            board=self._board(state),
+            log=[self._told(number) for number in range(self.at)],
+            said=[],
+            cards=cards_of(self.setup),
+        )
+
+    def _told(self, number: int) -> Told:
+        account, seat = self._accounts[number], self.steps[number].seat
+        if self.viewer is not None:
+            return told(account, number + 1, seat, self.viewer)
+        return Told(number + 1, seat, account.move(None), list(account.lines(None)))
+
+    def _heaps(self, state: State) -> list[Heap]:
+        if self.viewer is not None:
+            return heaps(self.setup, state, self.viewer)
+        shown = self.setup.shown
+        zones = state.zones()
+        return [Heap(z.name, int(z.owner), [shown[card] for card in z.cards]) for z in zones]
+
+    def _board(self, state: State) -> Board:
+        return Board(
+            asked=list(asked(state)),
+            asks=state.asks(),
+            answered=[],
+            answer="",
+            choices=[],
+            phase=state.phase(),
+            counted=False,
+            events=self.at,
+            scores=self.setup.points(state),
+            places=state.places(),
+            sheets=state.sheets(),
+            since=0.0,
+            due=None,
+            banks=[],
+        )
+
+    def _room(self) -> Room:
+        chairs = [
+            Chair(
+                name=sitter.name,
+                bot=sitter.bot or "",
+                free=False,
+                away=False,
+                resigned=False,
+                ready=False,
+                muted=False,
+            )
+            for sitter in self._record.seats
+        ]
+        is_over = self.at == len(self.steps) and self._record.result is not None
+        return Room(
+            status=OVER if is_over else PLAYING,
+            seats=chairs,
+            host=NOBODY,
+            games=1,
+            paused=False,
+            offer=None,
+            commitment="",
+            seed="",
+        )
