@@ -114,12 +114,12 @@ class Choosing:
         self.reset()
         wanted = f"{move} "
         following = next((c for c in self.options if wanted.startswith(f"{c.move} ")), None)
-        if following is None and " " in move:
-            await self._try_look(move)
         while following is not None:
             await self.begin(following)
             longer = [c for c in self._next or () if wanted.startswith(f"{c.move} ")]
             following = longer[0] if longer and longer[0] != following else None
+        if " " in move and (self.begun is None or self.begun.move != move):
+            await self._try_look(move)
 
     async def begin(self, choice: Choice) -> None:
         """Say a choice, and see how it goes on."""
@@ -138,9 +138,11 @@ class Choosing:
         places += [f" :{place}" for place in range(1, 5)]
         verbs = dict.fromkeys([*VERBS, *(choice.move.split()[0] for choice in self.options)])
         moves = {choice.move for choice in seen.board.choices} if seen.board else set()
+        card = seen.cards.get(code)
+        word = str(card.value) if card is not None and card.kind == NOTE else code
         unknown = None
         for verb in verbs:
-            for move in (f"{verb} {code}{place}" for place in places):
+            for move in (f"{verb} {word}{place}" for place in places):
                 refused = None if move in moves else await self._refusal(move)
                 if refused is not None and refused.code == "illegal_move":
                     return refused

@@ -10,7 +10,7 @@ from tablee.table.sight import Card
 from tablee.terminal.boards.scene import ACCENT, QUIET, Scene
 from tablee.terminal.cards import RANKS, index, mark, style
 
-KEYS = "1234567890"
+KEYS = "1234567890-="
 ROWS = 3
 """How high a card is."""
 NAMED, FIGURE, NOTE = 11, 7, 5

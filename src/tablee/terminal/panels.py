@@ -125,7 +125,11 @@ def options(scene: Scene, pick: int) -> list[Content]:
     rows = wrapped(parts, scene.width) if parts else []
     marked = next((n for n, row in enumerate(rows) if "⏎" in row.plain), 0)
     first = max(0, min(marked - 1, len(rows) - OPTION_ROWS))
-    return rows[first : first + OPTION_ROWS]
+    shown = rows[first : first + OPTION_ROWS]
+    if len(rows) > OPTION_ROWS:
+        more = f" {'▲' if first else ' '}{'▼' if rows[first + OPTION_ROWS :] else ' '}"
+        shown[-1] = Content.assemble(shown[-1], quiet(more))
+    return shown
 
 
 def keys(scene: Scene, known: tuple[tuple[str, str, str], ...]) -> Content:

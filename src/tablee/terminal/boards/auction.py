@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from tablee.terminal.boards.scene import ACCENT, GOLDEN, QUIET, Scene, quiet, wrapped
+from tablee.terminal.boards.scene import ACCENT, GOLDEN, QUIET, Scene, capital, quiet, wrapped
 from tablee.terminal.cards import style
 
 SEALS = 4
@@ -33,10 +33,16 @@ def _sale(scene: Scene) -> list[Content]:
     broken = sum(scene.cards[code].kind in ENDING for code in gone)
     seals = Content.styled("◆" * broken + "◇" * (SEALS - broken), GOLDEN)
     best = max(_total(scene, seen.heap("bid", seat)) for seat in range(len(words.names)))
+    said = words.say("auction-best", best=best)
+    begun = scene.choosing.begun
+    if begun is not None and begun.move.startswith("bid "):
+        laid = sum(int(note) for note in begun.move.split()[1:])
+        total = laid + _total(scene, seen.heap("bid", seen.you))
+        said = capital(words.say("auction-laid", total=total, best=best))
     return [
         Content.assemble(scene.title(words.zone("lot")), "  ", Content(" ").join(lot)),
         Content.assemble(
-            (words.say("auction-best", best=best), ACCENT if best else QUIET), "    ", seals, " ",
+            (said, ACCENT if best or begun else QUIET), "    ", seals, " ",
             (words.say("auction-seals", count=broken), QUIET),
         ),
     ]  # fmt: skip

@@ -4,9 +4,11 @@ from textual.content import Content
 
 from tablee.terminal.boards.scene import ACCENT, GOLDEN, QUIET, STRONG, Scene, quiet
 from tablee.terminal.cards import MARKS, of_color, token
+from tablee.terminal.seen import Seen
 
 PLACES = 4
 FULL = 2
+KARNIPHAGE = "karniphage"
 REALM = 15
 """The room for the lands that somebody has conquered."""
 
@@ -30,23 +32,49 @@ def _places(scene: Scene, room: int, column: int) -> Content:
 
 
 def _lands(scene: Scene, room: int, column: int) -> Content:
-    """The lands, each with a sign if there is combat for it."""
+    """The lands; where there is combat, a sign and how many turns are left until it is decided."""
     cells = []
     for place in range(PLACES):
         found = scene.seen.heap(f"land-{place}")
         land = scene.tokens(found) if found else quiet("—")
-        fight = (
-            Content.styled(" ⚔", ACCENT) if found and _is_fought_for(scene, place) else Content("")
-        )
-        cells.append(Content.assemble(land, fight))
+        cells.append(Content.assemble(land, (_clock(scene.seen, place) if found else "", ACCENT)))
     left = Content.styled(scene.words.say("contrees-lands"), QUIET)
     return _row([left, *cells, Content("")], room, column)
 
 
-def _is_fought_for(scene: Scene, place: int) -> bool:
-    """Whether somebody has attacked there: with a second character, or with Karniphage."""
-    slots = [scene.seen.heap(f"slot-{place}", seat) for seat in range(len(scene.words.names))]
-    return any(len(slot) == FULL or "karniphage" in slot for slot in slots)
+def _clock(seen: Seen, place: int) -> str:
+    attacker = attacker_at(seen, place)
+    if attacker is None or not seen.awaited:
+        return ""
+    seats = seen.setup.seats
+    left = (attacker - seen.awaited[0]) % seats or seats - 1
+    return f" ⚔{left}"
+
+
+def attacker_at(seen: Seen, place: int) -> int | None:
+    """Who has attacked there: the first with a second character, or with Karniphage.
+
+    What lies there was laid since the last combat, so the log is read from there on.
+    """
+    slots = [seen.heap(f"slot-{place}", seat) for seat in range(seen.setup.seats)]
+    lying = [code for slot in slots for code in slot]
+    plays = [told for told in seen.sight.log if _laid(told.move, place)]
+    while plays and _laid(plays[0].move, place) not in lying:
+        plays = plays[1:]
+    counts = [0] * len(slots)
+    for told in plays:
+        counts[told.seat] += 1
+        if counts[told.seat] == FULL or _laid(told.move, place) == KARNIPHAGE:
+            return told.seat
+    return None
+
+
+def _laid(move: str, place: int) -> str:
+    """The card that a move lays at a place; nothing if it does something else."""
+    match move.split():
+        case ["play", card, where] if where == f":{place + 1}":
+            return card
+    return ""
 
 
 def _seat(scene: Scene, seat: int, room: int, column: int) -> Content:

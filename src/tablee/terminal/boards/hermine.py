@@ -28,13 +28,19 @@ def _side(scene: Scene, side: int, sides: int) -> list[Content]:
     seats = range(side, len(scene.words.names), sides)
     steps = scene.seen.heap("steps", side)
     way = sum(scene.cards[code].value or 0 for code in steps)
-    who = Content(" + ").join(scene.name(seat, 2 + len(scene.words.names[seat])) for seat in seats)
+    who = Content(" + ").join(_name(scene, seat) for seat in seats)
     walked = Content.styled(scene.words.say("hermine-way", way=way), ACCENT)
     room = max(24, scene.width - who.cell_length - walked.cell_length - 4)
     return [
         Content.assemble(who, "  ", _road(way, room), "  ", walked),
         *_posts(scene, side),
     ]
+
+
+def _name(scene: Scene, seat: int) -> Content:
+    """A name without the room that stands before names in a column."""
+    said = scene.name(seat, 2 + len(scene.words.names[seat]))
+    return said if said.plain.startswith("▶") else said[2:]
 
 
 def _road(way: int, room: int) -> Content:

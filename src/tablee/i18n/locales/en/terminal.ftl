@@ -100,7 +100,7 @@ terminal-seat-state = { $state ->
     [away] away
    *[resigned] has resigned
 }
-terminal-watching = You are watching this table.
+terminal-watching = There is no free seat: you are watching this table.
 terminal-over = The game is over
 terminal-counted = The manche is over. Enter for the next one
 terminal-your-turn = Your turn

@@ -100,7 +100,7 @@ terminal-seat-state = { $state ->
     [away] absent
    *[resigned] a abandonné
 }
-terminal-watching = Vous regardez cette table.
+terminal-watching = Il n'y a plus de place libre : vous regardez cette table.
 terminal-over = La partie est finie
 terminal-counted = La manche est finie. Entrée pour la suivante
 terminal-your-turn = À vous
@@ -148,7 +148,10 @@ terminal-auction-best = { $best ->
     [0] Aucune enchère
    *[other] À battre : { $best }
 }
-terminal-auction-seals = { $count } sceaux brisés sur quatre
+terminal-auction-seals = { $count ->
+    [one] { $count } sceau brisé sur quatre
+   *[other] { $count } sceaux brisés sur quatre
+}
 terminal-auction-laid = { $best ->
     [0] soit { $total } en tout
    *[other] soit { $total } en tout ; à battre : { $best }
