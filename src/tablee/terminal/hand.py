@@ -1,6 +1,7 @@
 """Our cards, side by side: a lifted one stands higher, and one that cannot be played is pale."""
 
 import textwrap
+from typing import NamedTuple
 
 from textual.color import Color
 from textual.content import Content
@@ -11,39 +12,50 @@ from tablee.terminal.boards.scene import ACCENT, QUIET, Scene
 from tablee.terminal.cards import RANKS, index, mark, style
 
 KEYS = "1234567890-="
-ROWS = 3
-"""How high a card is."""
-NAMED, FIGURE, NOTE = 11, 7, 5
-"""How wide cards are, if there is room: with a name, with a number, and notes."""
+
+
+class Cut(NamedTuple):
+    """How large cards are cut: the rows, and the columns of named cards, figures and notes."""
+
+    rows: int
+    named: int
+    figure: int
+    note: int
+
+
+SMALL, LARGE = Cut(3, 11, 7, 5), Cut(5, 13, 9, 6)
+NARROW, SHORTEST = 3, 8
+"""No card is narrower, and no name is written in less."""
 TABLE = Color.parse("#141a26")
 
 
 def draw(scene: Scene, cursor: int) -> list[Content]:
-    """The rows of the hand."""
+    """The rows of the hand: one more than a card has, for the one that is lifted, and the keys."""
     seen = scene.seen
     codes = seen.hand(seen.you)
     cards = [seen.cards.get(code) for code in codes]
     if not cards:
         return []
-    width = _width(cards, scene.width)
-    gap = " " if width > ROWS else ""
+    cut = LARGE if scene.is_tall else SMALL
+    width = _width(cards, scene.width, cut)
+    gap = " " if width > NARROW else ""
     columns = [_column(scene, number, code, width) for number, code in enumerate(codes)]
-    rows = [Content(gap).join(column[row] for column in columns) for row in range(ROWS + 1)]
+    rows = [Content(gap).join(column[row] for column in columns) for row in range(cut.rows + 1)]
     keys = [_key(number, width, at=cursor) for number in range(len(codes))]
     return [*rows, Content(gap).join(keys)]
 
 
-def _width(cards: list[Card | None], room: int) -> int:
-    wish = max(_wish(card) for card in cards)
-    return max(3, min(wish, (room - len(cards) + 1) // len(cards)))
+def _width(cards: list[Card | None], room: int, cut: Cut) -> int:
+    wish = max(_wish(card, cut) for card in cards)
+    return max(NARROW, min(wish, (room - len(cards) + 1) // len(cards)))
 
 
-def _wish(card: Card | None) -> int:
+def _wish(card: Card | None, cut: Cut) -> int:
     if card is None:
-        return ROWS
+        return NARROW
     if card.kind == "note":
-        return NOTE
-    return NAMED if _is_named(card) else FIGURE
+        return cut.note
+    return cut.named if _is_named(card) else cut.figure
 
 
 def _is_named(card: Card) -> bool:
@@ -69,26 +81,25 @@ def _pale(ink: Style) -> Style:
 
 
 def _face(scene: Scene, card: Card | None, width: int) -> list[str]:
+    rows = (LARGE if scene.is_tall else SMALL).rows
     if card is None:
-        return ["?".center(width)] * ROWS
-    if _is_named(card) and width >= NAMED - 3:
-        name = scene.words.card(card.code)
-        sign = RANKS.get(card.kind) or mark(card)
-        return _lines(name, sign, width)
-    corner = index(card)
-    if width <= len(corner) + 1:
-        return [corner[:width].center(width), " " * width, corner[:width].center(width)]
-    if card.kind == "note":
-        return [" " * width, corner.center(width), " " * width]
-    return [f" {corner}".ljust(width), " " * width, f"{corner} ".rjust(width)]
+        return ["?".center(width)] * rows
+    corner = index(card)[:width]
+    if _is_named(card) and width >= SHORTEST:
+        lines = _lines(scene.words.card(card.code), RANKS.get(card.kind) or mark(card), width)
+    elif card.kind == "note" or width <= len(corner) + 1:
+        lines = [corner.center(width)]
+    else:
+        return [f" {corner}".ljust(width), *[" " * width] * (rows - 2), f"{corner} ".rjust(width)]
+    above = (rows - len(lines)) // 2
+    return [*[" " * width] * above, *lines, *[" " * width] * (rows - above - len(lines))]
 
 
 def _lines(name: str, sign: str, width: int) -> list[str]:
-    """A name on three lines, with its sign if there is a line left."""
-    rows = textwrap.wrap(name, width, max_lines=ROWS, placeholder="…")
-    if len(rows) < ROWS:
+    """A name on at most three lines, with its sign above if there is a line left."""
+    rows = textwrap.wrap(name, width, max_lines=SMALL.rows, placeholder="…")
+    if sign and len(rows) < SMALL.rows:
         rows = [sign, *rows]
-    rows += [""] * (ROWS - len(rows))
     return [row.center(width)[:width] for row in rows]
 
 

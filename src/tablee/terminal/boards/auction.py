@@ -54,8 +54,8 @@ def _seats(scene: Scene) -> list[Content]:
     for seat in range(len(scene.words.names)):
         estate = [_bought(scene, code) for code in scene.seen.heap("estate", seat)]
         parts = [scene.name(seat, room), _bid(scene, seat), *estate]
-        rows += wrapped(parts, scene.width, indent=room + 1)
-    return rows
+        rows.append(wrapped(parts, scene.width, indent=room + 1))
+    return scene.spaced(rows)
 
 
 def _bid(scene: Scene, seat: int) -> Content:

@@ -18,8 +18,9 @@ def draw(scene: Scene) -> list[Content]:
     room = scene.names_width(12)
     column = min(17, (scene.width - room - REALM) // PLACES)
     rows = [_places(scene, room, column), _lands(scene, room, column)]
-    rows += [_seat(scene, seat, room, column) for seat in range(len(scene.words.names))]
-    return [*rows, *_sorts(scene)]
+    seats = range(len(scene.words.names))
+    rows += scene.spaced([[_seat(scene, seat, room, column)] for seat in seats])
+    return [*rows, *scene.spaced([[row] for row in _sorts(scene)])]
 
 
 def _places(scene: Scene, room: int, column: int) -> Content:

@@ -11,7 +11,7 @@ COUNT = 6
 
 def draw(scene: Scene) -> list[Content]:
     """The middle of the table."""
-    return [*_trick(scene), *_objectives(scene), *_counts(scene)]
+    return scene.spaced([_trick(scene), _objectives(scene), *([row] for row in _counts(scene))])
 
 
 def _trick(scene: Scene) -> list[Content]:

@@ -14,13 +14,11 @@ def draw(scene: Scene) -> list[Content]:
     """The middle of the table."""
     seen = scene.seen
     sides = [heap.owner for heap in seen.sight.zones if heap.name == "steps"]
-    rows: list[Content] = []
-    for side in sides:
-        rows += _side(scene, side, len(sides))
+    rows = scene.spaced([_side(scene, side, len(sides)) for side in sides])
     thrown = seen.heap("discard")[-1:]
     if thrown:
         said = Content.styled(f"{scene.words.say('hermine-thrown')} ", QUIET)
-        rows.append(Content.assemble(said, scene.named(thrown[0])))
+        rows += scene.spaced([[Content.assemble(said, scene.named(thrown[0]))]])
     return rows
 
 

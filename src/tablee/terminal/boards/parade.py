@@ -52,12 +52,18 @@ def _line(scene: Scene, line: list[Card], fate: list[str]) -> list[Content]:
     rows = []
     for first in range(0, len(line), each):
         part = line[first : first + each]
-        rows.append(
-            Content("").join(token(scene.cards, c.code, CELL - 1).pad_right(1) for c in part)
-        )
+        rows += _cards(scene, part)
         fates_here = fate[first : first + each] or [""] * len(part)
         rows.append(Content("").join(_fate(scene, one) for one in fates_here))
     return rows
+
+
+def _cards(scene: Scene, part: list[Card]) -> list[Content]:
+    """Cards side by side, on one row, or on three where there is room."""
+    figures = [token(scene.cards, card.code, CELL - 1).pad_right(1) for card in part]
+    blanks = [Content.styled(" " * (CELL - 1), style(card)).pad_right(1) for card in part]
+    around = [Content("").join(blanks)] if scene.is_tall else []
+    return [*around, Content("").join(figures), *around]
 
 
 def _fate(scene: Scene, fate: str) -> Content:
@@ -77,8 +83,8 @@ def _fronts(scene: Scene) -> list[Content]:
         ]
         found = [group for group in groups if group is not None]
         found = found or [quiet(scene.words.say("nothing"))]
-        rows += wrapped([scene.name(seat, room), *found], scene.width, indent=room + 1)
-    return rows
+        rows.append(wrapped([scene.name(seat, room), *found], scene.width, indent=room + 1))
+    return scene.spaced(rows)
 
 
 def _group(front: list[Card], color: str) -> Content | None:

@@ -17,7 +17,8 @@ QUIET = Style(dim=True)
 STRONG = Style(bold=True)
 ACCENT = Style(foreground=Color.parse("#ff8a6b"), bold=True)
 GOLDEN = Style(foreground=Color.parse(GOLD), bold=True)
-GAP = "  "
+TALL = 34
+"""With so many rows cards are large."""
 
 
 class Scene(NamedTuple):
@@ -32,6 +33,11 @@ class Scene(NamedTuple):
     def seen(self) -> Seen:
         """What is seen of the table."""
         return self.words.seen
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether there are rows enough for large cards."""
+        return self.height >= TALL
 
     @property
     def cards(self) -> dict[str, Card]:
@@ -60,6 +66,13 @@ class Scene(NamedTuple):
         return (
             token(self.cards, code) if card is None else named(card, self.words.card(code), width)
         )
+
+    def spaced(self, groups: list[list[Content]]) -> list[Content]:
+        """Groups of rows, apart from each other where there is room."""
+        rows: list[Content] = []
+        for group in groups:
+            rows += [Content(""), *group] if self.is_tall else group
+        return rows
 
     def title(self, text: str) -> Content:
         """The name of a part of the table."""
