@@ -85,7 +85,7 @@ def test_questions_are_answered_in_words() -> None:
         "expected place: ",
         "Which card do you mean?",
         "A number from 1 to 5 is needed.",
-        '"discard r1" is not allowed: this card is not in your hand.',
+        '"Discard red 1" is not allowed: this card is not in your hand.',
         "You have no move to take back.",
         "Red: Colette (0), Ana (0).",
         "the pile: 49 closed cards",
@@ -93,7 +93,7 @@ def test_questions_are_answered_in_words() -> None:
         "The game is kept",
     ):
         assert said in out
-    assert re.search(r'"play r1" is not allowed: .* hand', out)
+    assert '"Play red 1" is not allowed: this card is not in your hand.' in out
 
 
 def test_a_move_can_be_written_as_players_write_it() -> None:

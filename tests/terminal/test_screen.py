@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Markdown, OptionList
+from textual.widgets import OptionList
 
 from tablee.core.errors import GameError
 from tablee.games import GAMES
@@ -135,7 +135,13 @@ def test_a_move_is_taken_back_whatever_was_seen_since() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "word"), [("question_mark", "Playing"), ("s", "Red: "), ("l", "The cards are dealt.")]
+    ("key", "word"),
+    [
+        ("question_mark", "Playing"),
+        ("s", "Orange"),
+        ("l", "The cards are dealt."),
+        ("r", "procession"),
+    ],
 )
 def test_pages_lie_over_the_table_until_they_are_put_away(key: str, word: str) -> None:
     async def read(pilot: Pilot[None], link: Local) -> None:
@@ -145,16 +151,6 @@ def test_pages_lie_over_the_table_until_they_are_put_away(key: str, word: str) -
         assert word in shown(pilot)
         await pilot.press("escape")
         assert table_of(pilot).choosing is not None
-
-    at_a_table("parade", 3, read)
-
-
-def test_the_rules_can_be_read_at_the_table() -> None:
-    async def read(pilot: Pilot[None], link: Local) -> None:
-        await pilot.press("r")
-        assert "procession" in pilot.app.screen.query_one(Markdown)._markdown
-        await pilot.press("q")
-        table_of(pilot)
 
     at_a_table("parade", 3, read)
 

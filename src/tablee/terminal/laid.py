@@ -2,6 +2,9 @@
 
 from typing import ClassVar
 
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -12,9 +15,9 @@ from textual.widgets import Static
 
 from tablee.i18n.pages import rules_page
 from tablee.terminal import boards, panels
-from tablee.terminal.boards.scene import STRONG, Scene
+from tablee.terminal.boards.scene import Scene
 from tablee.terminal.choosing import Choosing
-from tablee.terminal.popups import Page
+from tablee.terminal.popups import Page, sheet_table
 from tablee.terminal.words import Words
 
 WIDE = 108
@@ -97,22 +100,21 @@ class Laid(Screen[None]):
 
     def action_help(self) -> None:
         """What can be pressed."""
-        self._read("help", self.words.say(self.HELP))
+        self._read("help", Markdown(self.words.say(self.HELP)))
 
     def action_log(self) -> None:
         """Everything that happened."""
-        self._read("log", Content("\n").join(Content(line) for line in self.words.journal()))
+        self._read("log", Text("\n".join(self.words.journal())))
 
     def action_sheet(self) -> None:
         """The score sheet."""
-        rows = [Content.styled(line, STRONG) for line in self.words.sheet()]
-        self._read("sheet", Content("\n").join(rows))
+        self._read("sheet", sheet_table(self.words))
 
     def action_rules(self) -> None:
         """The rules of the game."""
-        self._read("rules", rules_page(self.words.seen.slug, self.words.texts.language))
+        self._read("rules", Markdown(rules_page(self.words.seen.slug, self.words.texts.language)))
 
-    def _read(self, title: str, body: Content | str) -> None:
+    def _read(self, title: str, body: RenderableType) -> None:
         self.app.push_screen(Page(self.words.say(f"key-{title}"), body))
 
     def action_quit(self) -> None:

@@ -143,8 +143,11 @@ class Words:
 
     def error(self, error: GameError) -> str:
         """A refusal in one sentence; a newer server may know some that we do not."""
+        details = dict(error.details)
         try:
-            return _sentence(explain(self.texts, error))
+            if error.code == "illegal_move":
+                details["move"] = self.teller.move(str(details["move"]))
+            return _sentence(explain(self.texts, GameError(error.code, **details)))
         except LookupError:
             return self.say("refused", code=error.code)
 

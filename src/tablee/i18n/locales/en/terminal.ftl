@@ -207,3 +207,6 @@ terminal-player-help =
     - a number, then `Enter`: go to that event
     - `v`: see through the eyes of another seat, or all cards
     - `l`: the log; `s`: the score sheet; `r`: the rules; `q`: quit
+
+terminal-total = Total
+terminal-place = Place

@@ -210,3 +210,6 @@ terminal-player-help =
     - un nombre puis `Entrée` : aller à cet événement
     - `v` : voir par les yeux d'un autre siège, ou toutes les cartes
     - `l` : le journal ; `s` : la feuille de marque ; `r` : les règles ; `q` : quitter
+
+terminal-total = Total
+terminal-place = Place
