@@ -1,5 +1,6 @@
 """A table in lines: through a pipe as a program or a screen reader drives it."""
 
+import asyncio
 import re
 import signal
 from pathlib import Path
@@ -7,10 +8,14 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import main
+from tablee.i18n import catalog
 from tablee.records import load, verify
 from tablee.terminal.kept import unfinished
 from tablee.terminal.picking import folder
+from tablee.terminal.spoken import standing
+from tablee.terminal.words import Words
 from tests.terminal.pipes import Piped
+from tests.terminal.screens import laid
 
 TABLE = ("play", "parade", "--seats", "2", "--level", "novice", "--seed", "1", "--name", "Ana")
 
@@ -45,10 +50,10 @@ def test_after_the_last_line_the_game_is_kept_and_goes_on_where_it_was() -> None
     assert again.count("Your turn:") == 1
 
 
-def test_a_move_that_was_accepted_survives_a_kill() -> None:
+def test_a_move_is_written_as_players_write_it_and_survives_a_kill() -> None:
     game = Piped(*TABLE)
-    game.until("Your turn:(.|\n)*> ")
-    game.say("1")
+    asked = game.until("Your turn:(.|\n)*> ")
+    game.say(re.findall(r"\[(play \w+)\]", asked)[-1])
     played = re.search("Ana plays .*", game.until("Your turn:(.|\n)*> "))
     assert played is not None
     game.process.send_signal(signal.SIGKILL)
@@ -96,19 +101,8 @@ def test_questions_are_answered_in_words() -> None:
     assert '"Play red 1" is not allowed: this card is not in your hand.' in out
 
 
-def test_a_move_can_be_written_as_players_write_it() -> None:
-    game = Piped(*TABLE)
-    asked = game.until("Your turn:(.|\n)*> ")
-    move = re.findall(r"\[(play \w+)\]", asked)[-1]
-    game.say(move)
-    game.until("Ana plays ")
-    game.say("quit")
-    assert game.rest()[0] == 0
-
-
 def test_an_interrupted_game_is_offered() -> None:
-    first = Piped(*TABLE)
-    first.rest()
+    asyncio.run(laid("parade", 2).close())
     game = Piped("play")
     offered = game.until("Number .* > ")
     assert "  1. Continue Parade (" in offered
@@ -156,3 +150,22 @@ def test_what_cannot_be_played_is_refused_in_one_line(
     err = capsys.readouterr().err
     assert said in err
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("slug", "said"),
+    [
+        ("parade", r"the procession: "),
+        ("high-society", r"No bid yet|To beat: \d+"),
+        ("animalement-votre", r"No bid yet|To beat: \d+"),
+        ("hermine", r"Ana: 0 steps, battle: nothing, speed: nothing, bottes: "),
+        ("contrees", r"Place 1, .* land: "),
+        ("fourmis", r"the Plus objective: "),
+    ],
+)
+def test_how_a_table_stands_is_said_in_a_few_lines(slug: str, said: str) -> None:
+    link = laid(slug, 3)
+    lines = standing(Words(catalog("en"), link.seen))
+    assert re.search(said, "\n".join(lines))
+    assert len(lines) < 8
+    asyncio.run(link.close())

@@ -13,6 +13,7 @@ from tablee.table.seats import KEEPER
 from tablee.terminal.choosing import Choosing
 from tablee.terminal.lines import Lines
 from tablee.terminal.link import Link
+from tablee.terminal.spoken import standing
 from tablee.terminal.words import Words
 
 COMMANDS = (
@@ -112,8 +113,7 @@ class Plain:
     def _list_choices(self) -> None:
         words, choosing = self._words, self._choosing
         if choosing.begun is None:
-            for line in words.middle():
-                print(line)
+            print("\n".join(standing(words)))
         print(words.say("plain-ask"))
         for number, choice in enumerate(choosing.options, start=1):
             more = " …" if choice.open else ""

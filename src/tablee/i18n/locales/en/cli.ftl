@@ -87,6 +87,8 @@ cli-try =
     Try:
       tablee serve
           open tables in the browser, and play
+      tablee play
+          play right now in this terminal, against bots
       tablee rules { $game }
           read the rules
       tablee sim { $game } --games 3 --out games

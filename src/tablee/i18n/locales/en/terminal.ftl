@@ -210,3 +210,8 @@ terminal-player-help =
 
 terminal-total = Total
 terminal-place = Place
+
+terminal-spoken-bid = { $who } has bid { $total }.
+terminal-spoken-lane = { $who }: { $way } steps, battle: { $battle }, speed: { $speed }, bottes: { $bottes }.
+terminal-spoken-slot = { $who } with { $cards }
+terminal-spoken-land = Place { $place }, { $land }: { $there }.

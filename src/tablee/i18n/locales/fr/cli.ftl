@@ -87,6 +87,8 @@ cli-try =
     Essayez :
       tablee serve
           ouvrir des tables dans le navigateur, et jouer
+      tablee play
+          jouer tout de suite dans ce terminal, contre des robots
       tablee rules { $game }
           lire les règles
       tablee sim { $game } --games 3 --out parties

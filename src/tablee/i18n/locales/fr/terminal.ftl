@@ -213,3 +213,8 @@ terminal-player-help =
 
 terminal-total = Total
 terminal-place = Place
+
+terminal-spoken-bid = { $who } a misé { $total }.
+terminal-spoken-lane = { $who } : { $way } pas, bataille : { $battle }, vitesse : { $speed }, bottes : { $bottes }.
+terminal-spoken-slot = { $who } avec { $cards }
+terminal-spoken-land = Place { $place }, { $land } : { $there }.
