@@ -7,7 +7,7 @@ import pytest
 
 from tablee import games
 from tablee.i18n import catalog
-from tablee.table.sight import Card
+from tablee.table.shapes import Card
 from tablee.terminal import boards
 from tablee.terminal.boards.contrees import attacker_at
 from tablee.terminal.boards.parade import fates

@@ -5,7 +5,7 @@ from textual.content import Content
 from textual.style import Style
 
 from tablee.records import HIDDEN
-from tablee.table.sight import Card
+from tablee.table.shapes import Card
 
 PAPER, DARK, GOLD = "#fffdf8", "#1d2433", "#f4c95d"
 INKS = {

@@ -1,7 +1,7 @@
 """What we are about to do: a card that is lifted, a move that is begun, and how it can go on."""
 
 from tablee.core.errors import GameError
-from tablee.table.questions import Choice
+from tablee.table.shapes import Choice
 from tablee.terminal.link import Link
 
 NOTE = "note"

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from tablee.core.errors import GameError
 from tablee.table.commands import Asked, Play
-from tablee.table.news import Change
-from tablee.table.questions import Choice
+from tablee.table.shapes import Change, Choice
 from tablee.terminal.seen import Seen
 from tablee.wire.telling import Candidate
 

@@ -19,8 +19,8 @@ from tablee.table.facts import Entry
 from tablee.table.going import Going, Happening, thinkers
 from tablee.table.moving import bot_plays, check_playing, look
 from tablee.table.news import Telling
-from tablee.table.questions import Choice
 from tablee.table.rewinding import last_move
+from tablee.table.shapes import Choice
 from tablee.table.sight import sight
 from tablee.table.table import OVER, Table
 from tablee.terminal.kept import Kept
@@ -46,7 +46,7 @@ def new_table(folder: Path, opening: Opening, *, name: str, level: str, seed: st
     """
     opened = Entry(time(), facts.Opened("local", YOU, opening, seed))
     table = Table(opened)
-    going = Going(table, opened.at, "")
+    going = Going(table, opened.at, str)
     wishes: list[Asked] = [Sit(name), *(Invite(n, level) for n in range(1, opening.seats)), Begin()]
     for command in wishes:
         handle(going, YOU, command)
@@ -118,7 +118,7 @@ class Local(Link):
 
     def _act(self, change: Callable[[Going], None]) -> None:
         table = self._table
-        going = Going(table, time(), sha256(table.seed.encode()).hexdigest(), person=YOU)
+        going = Going(table, time(), lambda: _next_seed(table), person=YOU)
         change(going)
         if going.happenings:
             self._keep(going.happenings)
@@ -168,3 +168,8 @@ class Local(Link):
                 self.on_news(None)
                 await asyncio.sleep(TROUBLED)
             self._mind()
+
+
+def _next_seed(table: Table) -> str:
+    """The seed after this one: with the same first seed an evening goes the same way."""
+    return sha256(table.seed.encode()).hexdigest()

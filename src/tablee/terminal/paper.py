@@ -7,7 +7,8 @@ from tablee.records import Record, Setup, Step, replay
 from tablee.records.replay import setup_of
 from tablee.table.commands import Opening
 from tablee.table.questions import asked
-from tablee.table.sight import Board, Chair, Heap, Room, Sight, Told, cards_of, heaps, told
+from tablee.table.shapes import Board, Chair, Heap, Room, Sight, Told
+from tablee.table.sight import cards_of, heaps, told
 from tablee.table.table import OVER, PLAYING
 from tablee.terminal.link import Link
 from tablee.terminal.seen import Seen

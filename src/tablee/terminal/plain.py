@@ -7,9 +7,8 @@ from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.i18n.pages import rules_page
 from tablee.table.commands import Agree, Begin, Decline, Invite, Propose, Ready
-from tablee.table.news import Change
-from tablee.table.questions import Choice
 from tablee.table.seats import KEEPER
+from tablee.table.shapes import Change, Choice
 from tablee.terminal.choosing import Choosing
 from tablee.terminal.lines import Lines
 from tablee.terminal.link import Link

@@ -18,8 +18,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.table.commands import Asked, Look, Sit
-from tablee.table.questions import Choice
-from tablee.table.sight import Sight
+from tablee.table.shapes import Choice, Sight
 from tablee.table.table import PLAYING
 from tablee.terminal.guest import PATIENCE, Address, Guests
 from tablee.terminal.link import Link

@@ -3,8 +3,7 @@
 from tablee.core.zones import HAND, NOBODY
 from tablee.games import find
 from tablee.records import HIDDEN, Setup
-from tablee.table.news import Change
-from tablee.table.sight import Board, Card, Heap, Offer, Remark, Sight
+from tablee.table.shapes import Board, Card, Change, Heap, Offer, Remark, Sight
 from tablee.table.table import OVER, PLAYING, WAITING
 
 

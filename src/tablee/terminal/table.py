@@ -8,8 +8,8 @@ from textual.content import Content
 
 from tablee.core.errors import GameError
 from tablee.table.commands import Agree, Asked, Begin, Decline, Invite, Propose, Ready
-from tablee.table.news import Change
 from tablee.table.seats import KEEPER
+from tablee.table.shapes import Change
 from tablee.terminal import hand, panels
 from tablee.terminal.boards.scene import Scene
 from tablee.terminal.choosing import Choosing

@@ -6,8 +6,7 @@ from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog, Teller, explain
 from tablee.records import HIDDEN
-from tablee.table.news import Change
-from tablee.table.sight import Heap, Offer, Told
+from tablee.table.shapes import Change, Heap, Offer, Told
 from tablee.terminal.seen import Seen
 from tablee.wire.telling import Candidate
 

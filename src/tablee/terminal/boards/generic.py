@@ -4,7 +4,7 @@ from textual.content import Content
 
 from tablee.core.zones import HAND, NOBODY
 from tablee.records import HIDDEN
-from tablee.table.sight import Heap
+from tablee.table.shapes import Heap
 from tablee.terminal.boards.scene import QUIET, Scene, capital, wrapped
 
 SHOWN = 24

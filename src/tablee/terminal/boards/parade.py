@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from tablee.table.sight import Card
+from tablee.table.shapes import Card
 from tablee.terminal.boards.scene import ACCENT, QUIET, Scene, quiet, wrapped
 from tablee.terminal.cards import mark, style, token
 

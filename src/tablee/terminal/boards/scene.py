@@ -7,7 +7,7 @@ from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
-from tablee.table.sight import Card
+from tablee.table.shapes import Card
 from tablee.terminal.cards import GOLD, named, token
 from tablee.terminal.choosing import Choosing
 from tablee.terminal.seen import Seen
