@@ -247,22 +247,29 @@ class Auction(State):
 
     def scores(self) -> list[int]:
         """The status of each seat in halves, the poorest included."""
-        sheet = self.sheets()[0]
-        halves = []
-        for seat in range(self.seats):
-            status = (sheet["possessions"][seat] + sheet["debt"][seat]) << sheet["titles"][seat]
-            halves.append(status if sheet["scandal"][seat] else HALVES * status)
-        return halves
+        return status(self.sheets()[0])
 
     def places(self) -> list[int]:
-        """By status, and at the end by money; all who have the least come last (HIS-23)."""
-        status = self.scores()
         if self.turn != NOBODY:
-            return ranked([(-points,) for points in status])
-        money = self.sheets()[0]["money"]
-        least = min(money)
-        standing = ranked([(money[i] == least, -status[i], -money[i]) for i in range(self.seats)])
-        return [self.seats if money[i] == least else standing[i] for i in range(self.seats)]
+            return ranked([(-halves,) for halves in self.scores()])
+        return standing(self.sheets()[0])
+
+
+def status(sheet: dict[str, list[int]]) -> list[int]:
+    """What the lines of a sheet come to, in halves (HIS-19)."""
+    found = []
+    for seat in range(len(sheet["titles"])):
+        points = (sheet["possessions"][seat] + sheet["debt"][seat]) << sheet["titles"][seat]
+        found.append(points if sheet["scandal"][seat] else HALVES * points)
+    return found
+
+
+def standing(sheet: dict[str, list[int]]) -> list[int]:
+    """Places by status, then by money; all who have the least money come last (HIS-23)."""
+    halves, money = status(sheet), sheet["money"]
+    seats, least = range(len(money)), min(money)
+    places = ranked([(money[i] == least, -halves[i], -money[i]) for i in seats])
+    return [len(money) if money[i] == least else places[i] for i in seats]
 
 
 def _card(seat: i64, note: i64) -> i64:

@@ -146,13 +146,10 @@ class Parade(State):
     def _points(self, color: int) -> list[int]:
         """What a color costs each seat."""
         held = [[c % VALUES for c in zone.cards if c // VALUES == color] for zone in self.fronts]
-        points = []
-        for seat in range(self.seats):
-            most = max([len(held[other]) for other in range(self.seats) if other != seat])
-            lead = len(held[seat]) - most
-            flips = lead >= (LEAD_OF_A_PAIR if self.seats == PAIR else 0)
-            points.append(len(held[seat]) if flips else sum(held[seat]))
-        return points
+        counts = [len(cards) for cards in held]
+        return [
+            counts[seat] if flips(counts, seat) else sum(held[seat]) for seat in range(self.seats)
+        ]
 
     def scores(self) -> list[int]:
         costs = [self._points(color) for color in range(len(COLORS))]
@@ -161,6 +158,12 @@ class Parade(State):
     def places(self) -> list[int]:
         points = self.scores()
         return ranked([(points[i], len(self.fronts[i].cards)) for i in range(self.seats)])
+
+
+def flips(counts: list[int], seat: int) -> bool:
+    """Whether a seat counts its cards of a color as one each, by how many each seat has of it."""
+    most = max([counts[other] for other in range(len(counts)) if other != seat])
+    return counts[seat] - most >= (LEAD_OF_A_PAIR if len(counts) == PAIR else 0)
 
 
 def _has_all_colors(front: Zone) -> bool:

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.game import ranked
 from tablee.core.state import State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
 from tablee.games.contrees.actions import PLACES
@@ -21,7 +20,7 @@ from tablee.games.contrees.cards import (
     WHITE,
     table,
 )
-from tablee.games.contrees.figures import CARRE, POINTS, figures
+from tablee.games.contrees.figures import CARRE, POINTS, figures, standing, totals
 
 FULL: Final[i64] = 2
 WEAK: Final[i64] = 5
@@ -291,11 +290,7 @@ class Field(State):
         return [sheet]
 
     def scores(self) -> list[int]:
-        sheet = self.sheets()[0]
-        return [sum([line[seat] for line in sheet.values()]) for seat in range(self.seats)]
+        return totals(self.sheets()[0])
 
     def places(self) -> list[int]:
-        """By points; of two, whoever has the Carré or the Quinte is first (JAR-40)."""
-        points = self.scores()
-        wins = [self.seats == PAIR and self._completes(seat) for seat in range(self.seats)]
-        return ranked([(0 if wins[seat] else 1, -points[seat]) for seat in range(self.seats)])
+        return standing(self.sheets()[0])

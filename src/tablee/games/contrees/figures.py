@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from tablee.core.game import ranked
+
 CARRE: Final = 4
 TRIO: Final = 3
 COLORS_OF_A_QUINTE: Final = 5
 COLORS_OF_A_QUARTE: Final = 4
+DUEL: Final = 2  # seats
 POINTS: Final = {"carre": 150, "quinte": 75, "trio": 50, "quarte": 25}
 
 
@@ -38,3 +41,19 @@ def _quartes(counts: list[int]) -> int:
 
 def _worth(quintes: int, quartes: int) -> int:
     return POINTS["quinte"] * quintes + POINTS["quarte"] * quartes
+
+
+def totals(sheet: dict[str, list[int]]) -> list[int]:
+    """What the lines of a sheet come to."""
+    lines = list(sheet.values())
+    return [sum([line[seat] for line in lines]) for seat in range(len(lines[0]))]
+
+
+def standing(sheet: dict[str, list[int]]) -> list[int]:
+    """Places by points; of two, whoever has the Carré or the Quinte is first (JAR-40)."""
+    points = totals(sheet)
+    keys: list[tuple[int, ...]] = []
+    for seat in range(len(points)):
+        is_complete = sheet["carre"][seat] + sheet["quinte"][seat] > 0
+        keys.append((0 if len(points) == DUEL and is_complete else 1, -points[seat]))
+    return ranked(keys)

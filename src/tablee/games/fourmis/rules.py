@@ -255,15 +255,19 @@ class Fourmis(State):
                 hand.bar(color * self.in_color + place)
 
     def _count(self) -> None:
-        """Pay for the objectives, and see whether the match is over (ANT-22, ANT-25, ANT-29)."""
         plus = (self.objectives[0].cards[0] - self.ants) % len(COLORS)
         moins = (self.objectives[1].cards[0] - self.ants) % len(COLORS)
-        lines = [
-            self._prizes([self._won(seat, plus) for seat in range(self.seats)], least=False),
-            self._prizes([self._won(seat, moins) for seat in range(self.seats)], least=True),
-            self._prizes([self._reines(seat) for seat in range(self.seats)], least=False),
-            [-self._won(seat, len(COLORS)) for seat in range(self.seats)],
-        ]
+        self.enter(
+            [
+                self._prizes([self._won(seat, plus) for seat in range(self.seats)], least=False),
+                self._prizes([self._won(seat, moins) for seat in range(self.seats)], least=True),
+                self._prizes([self._reines(seat) for seat in range(self.seats)], least=False),
+                [-self._won(seat, len(COLORS)) for seat in range(self.seats)],
+            ]
+        )
+
+    def enter(self, lines: list[list[int]]) -> None:
+        """Pay for a manche, and see whether the match is over (ANT-22, ANT-25, ANT-29)."""
         self.manches.append(lines)
         for seat in range(self.seats):
             gain = sum([line[seat] for line in lines])

@@ -231,9 +231,12 @@ class Hermine(Tableaux):
             self._begin_turn(self._after(self.attacker))
 
     def _count(self, winner: i64) -> None:
-        """End the manche, write its sheet, and see whether the match is over (HER-39)."""
+        self.enter([self._lines(side, winner, over=True) for side in range(self.sides)])
+
+    def enter(self, sheet: list[list[int]]) -> None:
+        """End a manche with its sheet, by sides, and see whether the match is over (HER-39)."""
         self.turn = DEALER
-        self.manches.append([self._lines(side, winner, over=True) for side in range(self.sides)])
+        self.manches.append(sheet)
         totals = self._totals()
         over = max(totals) >= self.target_score and totals.count(max(totals)) == 1
         if self.fixed_manches > 0:
