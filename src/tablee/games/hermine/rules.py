@@ -48,6 +48,15 @@ from tablee.games.hermine.tableau import NOTHING, SHORT, Tableaux, number
 
 HAND_SIZE: Final[i64] = 6
 ALL_BOTTES: Final[i64] = 4
+FOR_BOTTE: Final = 100
+FOR_ALL_BOTTES: Final = 700
+FOR_COUP: Final = 300
+FOR_MANCHE: Final = 400
+FOR_CROWN: Final = 300
+FOR_NO_200: Final = 300
+FOR_NO_100: Final = 500
+FOR_ALLONGE: Final = 200
+FOR_CAPOT: Final = 500
 LINES: Final = [
     *("steps", "bottes", "coups", "manche", "crown", "no-200", "no-100", "allonge", "capot")
 ]
@@ -255,14 +264,14 @@ class Hermine(Tableaux):
         )
         return [
             int(self.distance(side)),
-            700 if bottes == ALL_BOTTES else 100 * bottes,
-            300 * len(self.coups[side].cards),
-            400 if wins else 0,
-            300 if wins and len(self.pile.cards) == 0 else 0,
-            300 if wins and self.long_steps(side, STEP_200) == 0 else 0,
-            500 if wins and self.bonus and self.long_steps(side, STEP_100) == 0 else 0,
-            200 if allonge else 0,
-            500 * capots if over and walked else 0,
+            FOR_ALL_BOTTES if bottes == ALL_BOTTES else FOR_BOTTE * bottes,
+            FOR_COUP * len(self.coups[side].cards),
+            FOR_MANCHE if wins else 0,
+            FOR_CROWN if wins and len(self.pile.cards) == 0 else 0,
+            FOR_NO_200 if wins and self.long_steps(side, STEP_200) == 0 else 0,
+            FOR_NO_100 if wins and self.bonus and self.long_steps(side, STEP_100) == 0 else 0,
+            FOR_ALLONGE if allonge else 0,
+            FOR_CAPOT * capots if over and walked else 0,
         ]
 
     def _sheets(self) -> list[list[list[int]]]:
