@@ -1,0 +1,23 @@
+"""Score sheets for games that are played with real cards on a real table."""
+
+from tablee.records import Setup
+from tablee.score.auction import AuctionScoring
+from tablee.score.contrees import ContreesScoring
+from tablee.score.fourmis import FourmisScoring
+from tablee.score.hermine import HermineScoring
+from tablee.score.parade import ParadeScoring
+from tablee.score.scoring import Scoring
+
+SCORINGS: dict[str, type[Scoring]] = {
+    "hermine": HermineScoring,
+    "parade": ParadeScoring,
+    "high-society": AuctionScoring,
+    "animalement-votre": AuctionScoring,
+    "contrees": ContreesScoring,
+    "fourmis": FourmisScoring,
+}
+
+
+def scoring_for(setup: Setup) -> Scoring:
+    """What a sheet of this table takes."""
+    return SCORINGS[setup.game.slug](setup)

@@ -1,0 +1,67 @@
+"""The sheet of High Society and Animalement Vôtre: sixteen cards, each of which is there once."""
+
+from tablee.games.auction import (
+    END_MARKERS,
+    HALVES,
+    LOSS_BY_DEBT,
+    MONEY,
+    POSSESSIONS,
+    Auction,
+    standing,
+    status,
+)
+from tablee.records import Setup
+from tablee.score.scoring import Manche, Question, Scoring, Standing, ending, refusal
+
+MARKERS = int(END_MARKERS) - 1
+"""The last of the cards that end the game is nobody's (HIS-17)."""
+RICHES = range(1, int(POSSESSIONS) + 1)
+
+
+class AuctionScoring(Scoring):
+    """One game is one sheet; whoever has the least money is out."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.values = {
+            "possessions": range(sum(RICHES) + 1),
+            "debt": (0, -int(LOSS_BY_DEBT)),
+            "titles": range(MARKERS + 1),
+            "scandal": (0, 1),
+            "money": range(sum(MONEY) + 1),
+        }
+
+    def check_together(self, manche: Manche) -> None:
+        """Every card lies before one player at most; three cards that end the game were sold."""
+        if not _can_be_shared(manche["possessions"]):
+            raise refusal("score_possessions", Question("possessions", 0), expected=RICHES[-1])
+        self.check_sum(manche, "debt", (0, -int(LOSS_BY_DEBT)))
+        self.check_sum(manche, "scandal", (0, 1))
+        self.check_sum(manche, "titles", (MARKERS - self.amount(manche, "scandal"),))
+
+    def standing(self, manches: list[Manche]) -> Standing:
+        """By status, among those who are not out; a perfect tie is what the edition says."""
+        if not manches:
+            return Standing([0 for _ in self.seats], [1 for _ in self.seats])
+        sheet = manches[-1]
+        points = [one / HALVES if one % HALVES else one // HALVES for one in status(sheet)]
+        places = standing(sheet)
+        table = self.setup.start()
+        assert isinstance(table, Auction)
+        end = ending(places)
+        out = tuple(seat for seat in self.seats if sheet["money"][seat] == min(sheet["money"]))
+        return Standing(points, places, table.tie if end == "shared" else end, out)
+
+
+def _can_be_shared(sums: list[int]) -> bool:
+    """Whether cards worth 1 to 10 can lie before the players with these sums."""
+    left = {tuple(sums)}
+    for card in reversed(RICHES):
+        taken = {
+            (*rest[:seat], rest[seat] - card, *rest[seat + 1 :])
+            for rest in left
+            for seat in range(len(rest))
+            if rest[seat] >= card
+        }
+        left = {tuple(sorted(rest)) for rest in left | taken}
+    return tuple(0 for _ in sums) in left
