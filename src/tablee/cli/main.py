@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
-from tablee.cli import arena, bench, keeping, ladder, play, replay, serve, shelf, sim, verify
+from tablee.cli import arena, bench, keeping, ladder, play, replay, score, serve, shelf, sim, verify
 from tablee.cli.parser import Command, Parser
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
@@ -20,6 +20,7 @@ COMMANDS: tuple[Command, ...] = (
     sim.COMMAND,
     replay.COMMAND,
     verify.COMMAND,
+    score.COMMAND,
     arena.COMMAND,
     ladder.COMMAND,
     bench.COMMAND,
