@@ -27,6 +27,7 @@ class Dialog:
         self._read = read
         self._say = say
         self._before: dict[Question, int] = {}
+        self._begun = -1  # the manche that was announced last
         self._commands = {
             texts.text("score-key-undo"): self._undo,
             texts.text("score-key-sheet"): self._show,
@@ -45,8 +46,9 @@ class Dialog:
             else:
                 default = self._before.get(asked, 0)
                 prompt, empty = self._words.question(asked, default), str(default)
-            if asked and not self._sheet.answers:
-                self._say(self._words.manche(len(self._sheet.manches) + 1))
+            if asked and self._begun != len(self._sheet.manches):
+                self._begun = len(self._sheet.manches)
+                self._say(self._words.manche(self._begun + 1))
             text = self._read(prompt).strip() or empty
             if text == self._quit:
                 return
