@@ -1,7 +1,7 @@
 """Every example of the documentation is run, page by page."""
 
 import re
-from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, OutputChecker
+from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, DocTestParser, DocTestRunner, OutputChecker
 from pathlib import Path
 from runpy import run_path
 from shlex import split
@@ -28,6 +28,16 @@ def test_the_python_of_a_page_runs(page: Path) -> None:
     for block in examples:
         exec(compile(block, str(page), "exec"), names)
     assert bool(names) == bool(examples)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_python_answers_as_a_page_shows(page: Path) -> None:
+    sessions = "\n".join(blocks(page, "pycon"))
+    found = DocTestParser().get_doctest(sessions, {}, str(page), str(page), 0)
+    told: list[str] = []
+    results = DocTestRunner(optionflags=ELLIPSIS).run(found, out=told.append)
+    assert results.failed == 0, "".join(told)
+    assert results.attempted == sessions.count(">>> ")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
