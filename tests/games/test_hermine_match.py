@@ -15,6 +15,7 @@ AT_600 = "100 100 100 100 100 100"
 def carry(state: Hermine, *totals: int) -> Hermine:
     """An earlier manche in which the sides had these totals."""
     state.manches.append([[total] + [0] * (len(LINES) - 1) for total in totals])
+    state.totals = list(totals)
     return state
 
 

@@ -79,6 +79,7 @@ class Hermine(Tableaux):
         self.attack: i64 = NOTHING  # what the seat on turn may answer with a coup-fourré
         self.attacker: i64 = NOBODY
         self.manches: list[list[list[int]]] = []
+        self.totals = [0 for _ in range(self.sides)]  # of these manches
         self.pile.cards = self.to_shuffle()
 
     def zones(self) -> list[Zone]:
@@ -246,8 +247,10 @@ class Hermine(Tableaux):
         """End a manche with its sheet, by sides, and see whether the match is over (HER-39)."""
         self.turn = DEALER
         self.manches.append(sheet)
-        totals = self._totals()
-        over = max(totals) >= self.target_score and totals.count(max(totals)) == 1
+        for side in range(self.sides):
+            self.totals[side] += sum(sheet[side])
+        most = max(self.totals)
+        over = most >= self.target_score and self.totals.count(most) == 1
         if self.fixed_manches > 0:
             over = len(self.manches) == self.fixed_manches
         if over:
@@ -279,8 +282,12 @@ class Hermine(Tableaux):
         return [*self.manches, running] if self.turn >= 0 else self.manches
 
     def _totals(self) -> list[int]:
-        sheets = self._sheets()
-        return [sum([sum(sheet[side]) for sheet in sheets]) for side in range(self.sides)]
+        if self.turn < 0:
+            return list(self.totals)
+        return [
+            self.totals[side] + sum(self._lines(side, NOBODY, over=False))
+            for side in range(self.sides)
+        ]
 
     def sheets(self) -> list[dict[str, list[int]]]:
         seats = range(self.seats)
