@@ -68,6 +68,10 @@ class Zone:
             self._barred = append(self._barred, 0)
         self._barred[card] = 1
 
+    def ruled_out(self) -> vec[i64]:
+        """A number for each card up to the last one that was ruled out here: 1 for those."""
+        return self._barred
+
     def bars(self, card: i64) -> bool:
         """Whether public play has ruled `card` out here."""
         return 0 <= card < len(self._barred) and self._barred[card] == 1

@@ -1,0 +1,158 @@
+"""What a seat can know, as a row of numbers that is always equally long.
+
+A row begins with the seat, who is on turn, whether a move is being made, and the facts that the
+game names. For each zone follows the number of its closed cards; for each card its zone, counted
+from 1, or 0 if it is not seen, and its position there; and, for games in which public play rules
+cards out of hands, what is ruled out. Seats are counted from the one who looks, whose zones come
+first among those of their name.
+"""
+
+from typing import Final, NamedTuple
+
+from librt.strings import BytesWriter, write_i16_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from tablee.core.state import State
+from tablee.core.zones import HAND, NOBODY, Zone
+
+NUMBER: Final[i64] = 0  # as it is
+SEAT: Final[i64] = 1  # a seat
+SIDE: Final[i64] = 2  # a side, by its first seat
+BITS: Final[i64] = 3  # a bit for each seat
+NUMBERS: Final[i64] = 4  # a list, filled up with -1 where it can be shorter
+SEATS: Final[i64] = 5  # a list of seats
+EACH: Final[i64] = 6  # a list with an entry for each seat or side
+ORDERS: Final[i64] = 7  # lists of seats, each filled up with -1 to the number of seats
+HEAD: Final[i64] = 3
+WIDTH: Final[i64] = 2  # bytes of a number
+MOST_CARDS: Final = 255  # so that zones and positions fit into the lower byte
+
+
+class Fact(NamedTuple):
+    """A field of a state that everybody knows, and what its numbers mean."""
+
+    field: str
+    kind: int = 0
+    size: int = 0
+    """How long a list can become, if that changes."""
+
+
+class Sketch:
+    """How rows of one table are written; the table is one before the first deal."""
+
+    def __init__(self, table: State, facts: list[Fact], *, rules_out: bool) -> None:
+        zones = table.zones()
+        self.seats: i64 = table.seats
+        self.sides: i64 = len({int(table.side(seat)) for seat in range(self.seats)})
+        self.facts = facts
+        self.sizes = [_size(table, fact) for fact in facts]
+        """How many numbers each fact has."""
+        self._fields = [fact.field for fact in facts]
+        self._kinds = vec[i64]([fact.kind for fact in facts])
+        self.zones: i64 = len(zones)
+        self.cards: i64 = sum([len(zone.cards) for zone in zones])
+        assert self.cards <= MOST_CARDS, "too many cards to be told in bytes"
+        self.orders = [_order(zones, seat) for seat in range(self.seats)]
+        faces = sorted([int(table.face(card)) for card in range(self.cards)])
+        self._slots = vec[i64]([faces.index(int(table.face(c))) for c in range(self.cards)])
+        self._none = vec[i64]([0 for _ in range(self.cards)])
+        hands = [i for i in range(self.zones) if zones[i].name.startswith(HAND)]
+        self.hands = vec[i64](hands if rules_out else [])
+        """The zones of which it is told what is ruled out."""
+        told: i64 = self.zones + (2 + len(self.hands)) * self.cards
+        self._blank = bytes(int(WIDTH * told))
+        self.length: i64 = HEAD + sum(self.sizes) + told
+        """How many numbers a row has."""
+
+    def write(self, state: State, seat: i64, row: BytesWriter) -> None:
+        """Write what the seat can know, two bytes a number, the lower one first."""
+        write_i16_le(row, i16(seat))
+        write_i16_le(row, i16(self._from(seat, state.turn, self.seats)))
+        write_i16_le(row, 1 if state.midway else 0)
+        for number in range(len(self._kinds)):
+            self._write_fact(state, seat, row, number)
+        self._write_cards(state, seat, row)
+
+    def _from(self, seat: i64, other: i64, around: i64) -> i64:
+        """Another seat, counted from this one; what is no seat stays what it is."""
+        if other < 0 or other >= around:
+            return other
+        return (other - seat) % around
+
+    def _write_fact(self, state: State, seat: i64, row: BytesWriter, number: i64) -> None:
+        kind = self._kinds[number]
+        value: object = getattr(state, self._fields[number])
+        if isinstance(value, list):
+            self._write_list(value, kind, seat, row)
+            for _ in range(len(value), self.sizes[number] if kind == NUMBERS else 0):
+                write_i16_le(row, i16(NOBODY))
+            return
+        assert isinstance(value, int)
+        plain: i64 = value
+        if kind == BITS:
+            for i in range(self.seats):
+                write_i16_le(row, i16(plain >> ((seat + i) % self.seats) & 1))
+        elif kind == NUMBER:
+            write_i16_le(row, i16(plain))
+        else:
+            around = self.seats if kind == SEAT else self.sides
+            write_i16_le(row, i16(self._from(seat, plain, around)))
+
+    def _write_list(self, values: list[object], kind: i64, seat: i64, row: BytesWriter) -> None:
+        for i in range(len(values)):
+            value = values[(seat + i) % len(values)] if kind == EACH else values[i]
+            if isinstance(value, list):
+                for j in range(self.seats):
+                    other: i64 = value[j] if j < len(value) else NOBODY
+                    write_i16_le(row, i16(self._from(seat, other, self.seats)))
+            else:
+                assert isinstance(value, int)
+                one: i64 = value
+                write_i16_le(row, i16(self._from(seat, one, self.seats) if kind == SEATS else one))
+
+    def _write_cards(self, state: State, seat: i64, row: BytesWriter) -> None:
+        zones = state.zones()
+        order = self.orders[seat]
+        start: i64 = len(row)
+        row.write(self._blank)
+        first = start + WIDTH * self.zones
+        taken = self._none[:]
+        for place in range(self.zones):
+            zone = zones[order[place]]
+            cards = zone.cards
+            if not zone.open_to(seat):
+                row[start + WIDTH * place] = u8(i64(len(cards)))
+                continue
+            for position in range(len(cards)):
+                slot = self._slots[cards[position]]
+                where = first + 2 * WIDTH * (slot + taken[slot])
+                taken[slot] += 1
+                row[where] = u8(place + 1)
+                row[where + WIDTH] = u8(position)
+        for i in range(len(self.hands)):
+            ruled_out = zones[order[self.hands[i]]].ruled_out()
+            first += WIDTH * (self.cards if i else 2 * self.cards)
+            for card in range(len(ruled_out)):
+                row[first + WIDTH * card] = u8(ruled_out[card])
+
+
+def _size(table: State, fact: Fact) -> int:
+    seats = int(table.seats)
+    value: object = getattr(table, fact.field)
+    if isinstance(value, list):
+        return len(value) * seats if fact.kind == ORDERS else max(len(value), fact.size)
+    return seats if fact.kind == BITS else 1
+
+
+def _order(zones: list[Zone], seat: int) -> vec[i64]:
+    """Which zone is told at each place: of those with one name, the own one first."""
+    found = vec[i64]()
+    for zone in zones:
+        owners = len([one for one in zones if one.name == zone.name])
+        owner = int(zone.owner)
+        wanted = owner if owner < 0 else (owner + seat) % owners
+        for number in range(len(zones)):
+            if zones[number].name == zone.name and zones[number].owner == wanted:
+                found = append(found, number)
+    return found
