@@ -14,7 +14,7 @@ from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import View, view
 from tablee.core.zones import DEALER, NOBODY
-from tablee.env.spiel import spiel_search
+from tablee.env.spiel_search import spiel_search
 from tablee.games import GAMES
 from tablee.records import Setup
 

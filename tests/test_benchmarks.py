@@ -7,7 +7,7 @@ from tablee.bots.levels import bot
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
-from tablee.env.spiel import spiel_search
+from tablee.env.spiel_search import spiel_search
 from tablee.games import GAMES
 from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.fourmis import FOURMIS, Fourmis

@@ -1,22 +1,30 @@
 """Our games as OpenSpiel sees them."""
 
+import subprocess
+import sys
+from collections.abc import Iterable
 from random import Random
 
+import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
-from tablee.env.spiel import SpielGame, SpielState, spiel_search
+from tablee.env.spiel import SpielGame, SpielState
+from tablee.env.spiel_search import spiel_search
 from tablee.games import GAMES
-from tablee.records import Setup
-
-MANCHE = {"hermine": {"fixed_manches": 1}}
+from tests.watched import MANCHE, TABLES, setup_of
 
 
-def table(slug: str, seed: int = 0) -> SpielGame:
-    game = GAMES[slug]
-    return SpielGame(Setup(game, game.seats[0], MANCHE.get(slug)), seed)
+def loaded(slug: str, seats: int) -> SpielGame:
+    """As users load it."""
+    parameters = {"players": seats, **MANCHE.get(slug, {})}
+    game = pyspiel.load_game(f"tablee_{slug.replace('-', '_')}", parameters)
+    assert isinstance(game, SpielGame)
+    return game
 
 
 def random_end(state: SpielState, seed: int) -> SpielState:
@@ -24,9 +32,9 @@ def random_end(state: SpielState, seed: int) -> SpielState:
     random = Random(seed)
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            assert outcomes == [(0, 1.0)]
-            state.apply_action(0)
+            cards = [card for card, _ in state.chance_outcomes()]
+            assert len(set(cards)) == len(cards)
+            state.apply_action(random.choice(cards))
         else:
             player = state.current_player()
             actions = state.legal_actions()
@@ -36,34 +44,60 @@ def random_end(state: SpielState, seed: int) -> SpielState:
     return state
 
 
+def dealt(game: SpielGame, seed: int = 1) -> SpielState:
+    """The table after the first deal."""
+    state, random = game.new_initial_state(), Random(seed)
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.chance_outcomes())[0])
+    return state
+
+
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_random_game_ends_with_a_return_for_each_player(slug: str) -> None:
-    game = table(slug)
-    state = game.new_initial_state()
+def test_openspiels_own_simulation_finds_nothing_wrong(
+    slug: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    game = loaded(slug, GAMES[slug].seats[0])
+    pyspiel.random_sim_test(game, 1, True, False)
+    assert "exception" not in capfd.readouterr().err.lower()
+    assert game.get_type().short_name == f"tablee_{slug.replace('-', '_')}"
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_a_random_game_ends_with_a_return_for_each_player(slug: str, seats: int) -> None:
+    state = loaded(slug, seats).new_initial_state()
     assert state.is_chance_node()
-    assert state.returns() == [0.0] * game.num_players()
-    end = random_end(state, 1)
-    returns = end.returns()
-    assert len(returns) == game.num_players()
-    assert all(0 <= value <= 1 for value in returns)
-    assert max(returns) > min(returns)
+    assert state.returns() == [0.0] * seats
+    returns = random_end(state, 1).returns()
+    assert len(returns) == seats
+    assert sum(returns) == pytest.approx(0)
+    assert all(-1 <= value <= 1 for value in returns)
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_clone_is_independent(slug: str) -> None:
-    state = table(slug).new_initial_state()
-    state.apply_action(0)
+    state = dealt(loaded(slug, GAMES[slug].seats[0]))
     before = str(state)
     clone = state.clone()
     assert str(clone) == before
+    assert clone.information_state_string(0) == state.information_state_string(0)
     clone.apply_action(clone.legal_actions()[0])
     assert str(state) == before
     assert str(clone) != before
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_an_information_state_is_what_the_seat_sees(slug: str) -> None:
-    game = table(slug)
+def test_a_history_tells_the_game_exactly(slug: str) -> None:
+    game = loaded(slug, GAMES[slug].seats[0])
+    state = dealt(game, 3)
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_what_a_seat_knows_is_the_same_in_every_world_that_looks_the_same(
+    slug: str, seats: int
+) -> None:
+    game = SpielGame(setup_of(slug, seats))
     state = game.setup.start()
     shuffle(state, Rng(1))
     seat = int(state.turn)
@@ -71,23 +105,88 @@ def test_an_information_state_is_what_the_seat_sees(slug: str) -> None:
     told = game.at(state).information_state_string(seat)
     assert game.at(world).information_state_string(seat) == told
     assert game.at(world).information_state_string() == told
+    assert game.at(world).observation_string() == told
     assert str(game.at(world)) != str(game.at(state))
 
 
-def test_deals_depend_on_the_seed_alone() -> None:
-    openings = []
-    for seed in (1, 1, 2):
-        state = table("parade", seed).new_initial_state()
-        state.apply_action(0)
-        openings.append(str(state))
-    assert openings[0] == openings[1] != openings[2]
+def test_a_seat_does_not_know_what_lies_hidden() -> None:
+    tables = [in_order(loaded("parade", 2), order) for order in (range(66), [*range(64), 65, 64])]
+    assert str(tables[0]) != str(tables[1])
+    for told in (SpielState.information_state_string, SpielState.observation_string):
+        assert told(tables[0], 0) == told(tables[1], 0)
 
 
-def test_openspiels_search_plays_our_games() -> None:
-    setup = Setup(GAMES["parade"], 4)
+def test_a_seat_remembers_what_it_saw() -> None:
+    """Whether seat 0 bid before it passed shows on the table no more when the card is sold."""
+    tables = [in_order(loaded("high-society", 3), range(16)) for _ in range(2)]
+    said(tables[0], "bid 1", "done", "bid 2", "done", "pass", "pass")
+    said(tables[1], "pass", "bid 2", "done", "pass")
+    assert tables[0].observation_string(2) == tables[1].observation_string(2)
+    assert tables[0].information_state_string(2) != tables[1].information_state_string(2)
+
+
+def in_order(game: SpielGame, order: Iterable[int]) -> SpielState:
+    """The table after a deal in this order."""
+    state = game.new_initial_state()
+    for card in order:
+        state.apply_action(card)
+    return state
+
+
+def said(state: SpielState, *names: str) -> None:
+    """Play by the names of actions."""
+    for name in names:
+        state.apply_action(state.string_to_action(state.current_player(), name))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_openspiels_environment_gives_learners_the_rows(slug: str) -> None:
+    game = loaded(slug, GAMES[slug].seats[0])
+    environment = rl_environment.Environment(game, include_full_state=True)
+    step = environment.reset()
+    seat = step.observations["current_player"]
+    told = step.observations["info_state"][seat]
+    assert len(told) == game.sketch.length
+    assert told[:3] == [seat, 0, 0]
+    legal = step.observations["legal_actions"][seat]
+    assert environment.step([legal[0]]).observations["info_state"][seat] != told
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_openspiels_search_plays_our_games(slug: str) -> None:
+    setup = setup_of(slug, GAMES[slug].seats[0])
     state = setup.start()
     shuffle(state, Rng(1))
-    seen = view(state, 0)
-    choices = [spiel_search(setup, 30, seed)(seen) for seed in (3, 3)]
+    seen = view(state, state.turn)
+    choices = [spiel_search(setup, 5, seed)(seen) for seed in (3, 3)]
     assert choices[0] in state.legal()
     assert choices[0] == choices[1]
+
+
+def test_options_are_parameters_of_openspiel() -> None:
+    game = pyspiel.load_game("tablee_fourmis(players=4,deck=deck48a,teams=True)")
+    assert game.setup.options["deck"] == "48a"
+    assert game.setup.options["teams"] is True
+    again = pyspiel.load_game(str(game))
+    assert again.setup.options == game.setup.options
+    assert pyspiel.load_game("tablee_hermine").setup.options["fixed_manches"] is None
+    assert pyspiel.load_game("tablee_contrees").setup.options["characters"] == "18-10"
+
+
+def test_the_observer_tells_what_is_seen_or_was_seen() -> None:
+    game = loaded("parade", 3)
+    state = dealt(game)
+    now = game.make_py_observer()
+    now.set_from(state, 1)
+    assert now.tensor[0] == 1
+    assert np.array_equal(now.dict["observation"], now.tensor)
+    assert now.string_from(state, 1) == state.observation_string(1)
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    ever = game.make_py_observer(kind)
+    assert ever.string_from(state, 1) == state.information_state_string(1)
+
+
+def test_a_program_that_used_openspiel_ends_in_peace() -> None:
+    code = "import pyspiel, tablee.env.spiel; pyspiel.load_game('tablee_parade')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

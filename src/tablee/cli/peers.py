@@ -59,7 +59,7 @@ def rlcard() -> tuple[str, Game]:
 
 def spiel_search() -> Game:
     """OpenSpiel's IS-MCTS in Python on our Parade, from the first decision of a game."""
-    spiel = imported("open_spiel", "tablee.env.spiel")
+    spiel = imported("open_spiel", "tablee.env.spiel_search")
     setup = Setup(find("parade"), SEARCHED_SEATS)
     choose = spiel.spiel_search(setup, SPIEL_ITERATIONS)
     seen = opening(setup)

@@ -1,81 +1,85 @@
 """Our games as games of OpenSpiel, so that its algorithms can play them.
 
-`import tablee.env.spiel` needs `pip install 'tablee[peers]'`. Shuffles are chance nodes of the
-sampled kind: one outcome, and the game's own generator says what it is.
+    import pyspiel, tablee.env.spiel
+    game = pyspiel.load_game("tablee_parade(players=3)")
+
+`pip install 'tablee[peers]'` brings OpenSpiel. A shuffle is a chance node for each card, so that a
+history tells a game exactly. The information state of a seat is all that it has ever seen; its
+observation is what it sees now, the tensor being the row of `tablee.env.layout`.
 """
 
-from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from librt.strings import BytesWriter
 
-from tablee.bots.instincts import instinct_for
-from tablee.core.moves import shuffle
-from tablee.core.rng import Rng
+from tablee.core.game import Game, OptionValue
+from tablee.core.moves import deal
 from tablee.core.state import State
-from tablee.core.views import View, determinize, view
+from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
+from tablee.env.layout import sketch_of
+from tablee.env.rewards import by_places
+from tablee.games import GAMES
 from tablee.records import Setup
 
-LONGEST = 100_000
-EXPLORATION = 0.7
-"""Of its search, for rewards from 0 to 1."""
+LONGEST = 1_000_000
+PLAYERS = "players"
 
 
 class _Held:
-    """A state of ours, copied in our own way where OpenSpiel copies deeply."""
+    """A state of ours, the deal so far, and the past; copied in our own way by OpenSpiel."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, past: list[State] | None) -> None:
         self.state = state
+        self.dealt: list[int] = []
+        self.past = past
+        """All earlier states; `None` where nobody asks for what was seen."""
 
     def __deepcopy__(self, memo: object) -> "_Held":
-        return _Held(self.state.copy())
+        twin = _Held(self.state.copy(), None if self.past is None else list(self.past))
+        twin.dealt = list(self.dealt)
+        return twin
+
+    def note(self) -> None:
+        """Keep what is about to change."""
+        if self.past is not None:
+            self.past.append(self.state.copy())
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One table of ours, before the first deal."""
 
-    def __init__(self, setup: Setup, seed: int = 0) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.rng = Rng(seed)
-        kinds = pyspiel.GameType
-        game_type = kinds(
-            short_name=f"tablee_{setup.game.slug.replace('-', '_')}",
-            long_name=setup.game.slug,
-            dynamics=kinds.Dynamics.SEQUENTIAL,
-            chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
-            information=kinds.Information.IMPERFECT_INFORMATION,
-            utility=kinds.Utility.GENERAL_SUM,
-            reward_model=kinds.RewardModel.TERMINAL,
-            max_num_players=setup.seats,
-            min_num_players=setup.seats,
-            provides_information_state_string=True,
-            provides_information_state_tensor=False,
-            provides_observation_string=False,
-            provides_observation_tensor=False,
-        )
+        self.sketch = sketch_of(setup)
+        start = setup.start()
         facts = pyspiel.GameInfo(
-            num_distinct_actions=int(setup.start().actions()),
-            max_chance_outcomes=1,
+            num_distinct_actions=int(start.actions()),
+            max_chance_outcomes=len(setup.faces),
             num_players=setup.seats,
-            min_utility=0.0,
+            min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type, facts, {})
+        super().__init__(_type(setup.game), facts, _parameters(setup))
 
     def new_initial_state(self) -> "SpielState":
         """A table before the first deal."""
         return SpielState(self)
 
     def at(self, state: State) -> "SpielState":
-        """A table with one of our states on it."""
+        """A table with one of our states on it, of whose past nothing is known."""
         table = SpielState(self)
-        table.held = _Held(state)
+        table.held = _Held(state, None)
         return table
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
+        """What a seat sees now, or has seen, for OpenSpiel."""
+        return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -83,7 +87,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = _Held(game.setup.start())
+        self.held = _Held(game.setup.start(), [])
 
     def current_player(self) -> int:
         """The seat on turn, the dealer's chance, or the end."""
@@ -96,59 +100,134 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.held.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A shuffle, whatever it brings."""
-        return [(0, 1.0)]
+        """Any of the cards that are still to be dealt."""
+        left = sorted(set(self.held.state.to_shuffle()) - set(self.held.dealt))
+        return [(card, 1 / len(left)) for card in left]
 
     def _apply_action(self, action: int) -> None:
-        if self.held.state.turn == DEALER:
-            shuffle(self.held.state, self.get_game().rng)
+        held = self.held
+        if held.state.turn == DEALER:
+            held.dealt.append(action)
+            if len(held.dealt) == len(held.state.to_shuffle()):
+                held.note()
+                deal(held.state, held.dealt)
+                held.dealt = []
         else:
-            self.held.state.apply(action)
+            held.note()
+            held.state.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "shuffle" if player < 0 else self.held.state.name(action)
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {self.get_game().setup.codes[action]}"
+        return self.held.state.name(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.held.state.turn == NOBODY
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat, from 0 to 1."""
+        """By places at the end: from 1 for beating everybody to -1 for being beaten by all."""
         state = self.held.state
         return (
-            list(instinct_for(state).rewards(state)) if self.is_terminal() else [0.0] * state.seats
+            by_places(self.get_game().setup, state) if self.is_terminal() else [0.0] * state.seats
         )
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Everything that a seat can see, and what it could have noted of the past."""
+        """What a seat sees, and a digest of all that it has seen before."""
+        seat = self.held.state.turn if player is None else player
+        seen = self.observation_string(seat)
+        if self.held.past is None:
+            return seen
+        before = sha256()
+        for state in self.held.past:
+            before.update(repr(view(state, seat).state).encode())
+        return f"{seen} after {before.hexdigest()}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What a seat sees."""
         state = self.held.state
         return repr(view(state, state.turn if player is None else player).state)
 
     def __str__(self) -> str:
-        return repr(self.held.state)
+        return f"{self.held.state!r} {self.held.dealt}"
 
 
-def spiel_search(setup: Setup, iterations: int, seed: int = 0) -> Callable[[View], int]:
-    """OpenSpiel's IS-MCTS in Python with random rollouts, as a player that sees views."""
-    game = SpielGame(setup, seed)
-    random = np.random.RandomState(seed)
-    rollouts = mcts.RandomRolloutEvaluator(random_state=random)
-    bot = ismcts.ISMCTSBot(
-        game=game,
-        evaluator=rollouts,
-        uct_c=EXPLORATION,
-        max_simulations=iterations,
-        random_state=random,
-        allow_inconsistent_action_sets=True,
+class SpielObserver:
+    """What a seat sees now as a tensor; as a string also all that it has seen, if that is asked."""
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self._sketch = game.sketch
+        self._recalls = kind.perfect_recall
+        self.tensor = np.zeros(int(game.sketch.length), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a seat can know."""
+        row = BytesWriter()
+        self._sketch.write(state.held.state, player, row)
+        self.tensor[:] = np.frombuffer(row.getvalue(), "<i2")
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a seat can know, in words."""
+        told = state.information_state_string if self._recalls else state.observation_string
+        return told(player)
+
+
+def _type(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"tablee_{game.slug.replace('-', '_')}",
+        long_name=f"Tablée: {game.slug}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(Setup(game, game.seats[0])),
     )
-    bot.set_resampler(lambda table, player: game.at(_world(table, player, game.rng)))
-
-    def choose(seen: View) -> int:
-        policy: dict[int, float] = dict(bot.run_search(game.at(determinize(seen, game.rng))))
-        return max(policy, key=lambda action: policy[action])
-
-    return choose
 
 
-def _world(table: Any, player: int, rng: Rng) -> State:
-    return determinize(view(table.held.state, player), rng)
+def _parameters(setup: Setup) -> dict[str, int | str | bool]:
+    """The seats and options as OpenSpiel writes them."""
+    options = {name: _spelled(name, value) for name, value in setup.options.items()}
+    return {PLAYERS: setup.seats, **options}
+
+
+def _spelled(option: str, value: OptionValue) -> int | str | bool:
+    """A choice as OpenSpiel can read it: it knows no `None`, and words do not begin with digits."""
+    if value is None:
+        return 0
+    return f"{option}{value}" if isinstance(value, str) and value[:1].isdigit() else value
+
+
+def _setup(game: Game, parameters: dict[str, Any] | None) -> Setup:
+    """The table that OpenSpiel's parameters ask for."""
+    given = dict(parameters or {})
+    seats = given.pop(PLAYERS, game.seats[0])
+    for name, default in [(option.name, option.default) for option in game.options]:
+        value = given.get(name)
+        if isinstance(value, str) and _spelled(name, value.removeprefix(name)) == value:
+            given[name] = value.removeprefix(name)
+        elif value == 0 and default is None:
+            given[name] = None
+    return Setup(game, seats, given)
+
+
+def _register(game: Game) -> None:
+    """Let `pyspiel.load_game` know a game, which wants a class that takes parameters."""
+
+    class Loaded(SpielGame):
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(_setup(game, parameters))
+
+    pyspiel.register_game(_type(game), Loaded)
+
+
+for _game in GAMES.values():
+    _register(_game)
