@@ -1,1 +1,4 @@
-"""Doors for research: our games as other libraries want to see them."""
+"""Our games for other libraries: PettingZoo, Gymnasium and OpenSpiel.
+
+`pip install 'tablee[env]'` brings what they need.
+"""

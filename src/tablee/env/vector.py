@@ -1,0 +1,88 @@
+"""Many tables of one game as a vector environment of Gymnasium, for self-play.
+
+At every table the seat on turn acts. What its seat can know is in the observations, whose turn it
+is in the information; a game that is over is followed by another one at once, and the information
+then has the rewards of all seats.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from tablee.core.batch import Batch
+from tablee.core.errors import GameError
+from tablee.core.game import OptionValue
+from tablee.env.watching import NUMBERS, Watched
+
+Observed = dict[str, NDArray[Any]]
+
+
+class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
+    """Tables of one game.
+
+    Args:
+        game: One of `tablee.shelf()`.
+        seats: How many play at each.
+        tables: How many tables there are.
+        reward: `places` (from 1 to -1) or `scores` (the lead in points), at the end of a game.
+        options: Options of the game, such as `fixed_manches=1`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int,
+        tables: int,
+        reward: str = "places",
+        **options: OptionValue,
+    ) -> None:
+        self._watched = Watched(game, seats, reward, options)
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.num_envs = tables
+        self.single_observation_space = self._watched.observation_space()
+        self.single_action_space = self._watched.action_space()
+        self.observation_space = batch_space(self.single_observation_space, tables)
+        self.action_space = batch_space(self.single_action_space, tables)
+        self._numbers = np.arange(tables)
+        self._never = np.zeros(tables, np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Deal a game at every table; each table has luck of its own, all of it from the seed."""
+        seeds = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint32).tolist()
+        self._batch = Batch(self._watched.setup.start(), self._watched.sketch, seeds)
+        return self._observed(), {"seat": self._seats}
+
+    def _observed(self) -> Observed:
+        rows = self._batch.rows()
+        self._seats = np.array(self._batch.turns())
+        known = np.frombuffer(rows.known, NUMBERS).reshape(self.num_envs, -1)
+        self._mask = np.frombuffer(rows.legal, np.int8).reshape(self.num_envs, -1)
+        return {"observation": known, "action_mask": self._mask}
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Do an action at every table; the reward is that of the seat that has acted.
+
+        Raises:
+            GameError: `illegal_action`; all tables stay as they were.
+        """
+        allowed = self._mask[self._numbers, actions]
+        if not allowed.all():
+            wrong = int(allowed.argmin())
+            raise GameError("illegal_action", table=wrong, action=int(actions[wrong]))
+        rewards = np.zeros((self.num_envs, self._watched.setup.seats))
+        over = self._never.copy()
+        for number, state in self._batch.step(actions.tolist()):
+            rewards[number] = self._watched.rewards(state)
+            over[number] = True
+        acted = rewards[self._numbers, self._seats]
+        observed = self._observed()
+        infos = {"seat": self._seats, "rewards": rewards}
+        return observed, acted, over, self._never.copy(), infos
