@@ -1,12 +1,14 @@
 """What the long counts of `benchmarks/` check, in short."""
 
+import numpy as np
 import pytest
 
-from benchmarks import ants, auctions, lands, manches, search
+from benchmarks import ants, auctions, env, lands, manches, search
 from tablee.bots.levels import bot
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
+from tablee.env.aec import TableEnv
 from tablee.env.spiel_search import spiel_search
 from tablee.games import GAMES
 from tablee.games.contrees import CONTREES, Contrees
@@ -81,3 +83,12 @@ def test_a_share_counts_pairs_and_ties_as_half() -> None:
     assert search.share([1, 2, 3, 4], {0, 2}) == 0.75
     assert search.share([1, 1, 3, 3], {0, 2}) == 0.5
     assert search.share([4, 1, 3, 2], {0, 2}) == 0
+
+
+def test_environments_are_stepped_by_random_legal_actions() -> None:
+    mask = np.array([[0, 1, 0, 1], [1, 0, 0, 0]], np.int8)
+    random = np.random.default_rng(1)
+    found = {tuple(env.chosen(mask, random).tolist()) for _ in range(50)}
+    assert found == {(1, 0), (3, 0)}
+    assert env.of_tables("parade", tables=3)() == 3 * env.SEATS
+    assert env.of_pettingzoo(TableEnv("parade", seats=2))() >= 24
