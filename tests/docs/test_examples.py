@@ -31,7 +31,10 @@ def test_the_python_of_a_page_runs(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_python_answers_as_a_page_shows(page: Path) -> None:
+def test_python_answers_as_a_page_shows(
+    page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     sessions = "\n".join(blocks(page, "pycon"))
     found = DocTestParser().get_doctest(sessions, {}, str(page), str(page), 0)
     told: list[str] = []
