@@ -92,10 +92,13 @@ def of_tables(slug: str, tables: int = TABLES) -> Play:
 
 def chosen(mask: NDArray[np.int8], random: np.random.Generator) -> NDArray[np.int64]:
     """A random legal action at each table."""
-    tables, actions = mask.view(np.bool_).nonzero()
-    counts = np.bincount(tables, minlength=len(mask))
+    tables, actions = mask.shape
+    legal = np.flatnonzero(mask.view(np.bool_))
+    counts = np.bincount(legal // actions, minlength=tables)
     firsts = counts.cumsum() - counts
-    return actions[firsts + (random.random(len(mask)) * counts).astype(np.int64)]
+    picked = legal[firsts + (random.random(tables) * counts).astype(np.int64)]
+    found: NDArray[np.int64] = picked % actions
+    return found
 
 
 def contestants() -> dict[str, Play]:

@@ -61,7 +61,3 @@ class Batch:
             for action in table.legal():
                 legal[start + action] = 1
         return Rows(known.getvalue(), legal.getvalue())
-
-    def turns(self) -> list[int]:
-        """The seat on turn at each table."""
-        return [int(table.turn) for table in self.tables]

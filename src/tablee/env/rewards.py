@@ -13,7 +13,10 @@ def by_places(setup: Setup, state: State) -> list[float]:
     """From 1 for beating everybody to -1 for being beaten by all; together always 0."""
     places = list(state.places())
     others = len(places) - 1
-    return [(sum(q > p for q in places) - sum(q < p for q in places)) / others for p in places]
+    return [
+        (len([q for q in places if q > p]) - len([q for q in places if q < p])) / others
+        for p in places
+    ]
 
 
 def by_scores(setup: Setup, state: State) -> list[float]:

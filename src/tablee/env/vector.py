@@ -60,8 +60,8 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
     def _observed(self) -> Observed:
         rows = self._batch.rows()
-        self._seats = np.array(self._batch.turns())
         known = np.frombuffer(rows.known, NUMBERS).reshape(self.num_envs, -1)
+        self._seats = known[:, 0]  # a row begins with the seat that it is for
         self._mask = np.frombuffer(rows.legal, np.int8).reshape(self.num_envs, -1)
         return {"observation": known, "action_mask": self._mask}
 
