@@ -1,15 +1,19 @@
 """One table for PettingZoo, checked by PettingZoo."""
 
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tablee.core.errors import GameError
 from tablee.env.aec import TableEnv, env
 from tests.watched import MANCHE, TABLES
+
+with catch_warnings():
+    simplefilter("ignore", DeprecationWarning)  # it imports games of its own in its old way
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 pytestmark = pytest.mark.filterwarnings(
     # A mask of actions needs a dictionary; PettingZoo's own card games have it too.
