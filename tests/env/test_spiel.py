@@ -125,6 +125,16 @@ def test_a_seat_remembers_what_it_saw() -> None:
     assert tables[0].information_state_string(2) != tables[1].information_state_string(2)
 
 
+def test_what_was_seen_does_not_depend_on_when_it_is_asked_for() -> None:
+    often, once = [in_order(loaded("parade", 3), range(66)) for _ in range(2)]
+    for _ in range(6):
+        often.information_state_string(1)
+        often = often.clone()
+        for table in (often, once):
+            table.apply_action(table.legal_actions()[0])
+    assert often.information_state_string(1) == once.information_state_string(1)
+
+
 def in_order(game: SpielGame, order: Iterable[int]) -> SpielState:
     """The table after a deal in this order."""
     state = game.new_initial_state()

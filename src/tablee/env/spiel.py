@@ -37,16 +37,27 @@ class _Held:
         self.dealt: list[int] = []
         self.past = past
         """All earlier states; `None` where nobody asks for what was seen."""
+        self._digests: dict[int, tuple[int, bytes]] = {}
 
     def __deepcopy__(self, memo: object) -> "_Held":
         twin = _Held(self.state.copy(), None if self.past is None else list(self.past))
         twin.dealt = list(self.dealt)
+        twin._digests = dict(self._digests)
         return twin
 
     def note(self) -> None:
         """Keep what is about to change."""
         if self.past is not None:
             self.past.append(self.state.copy())
+
+    def seen_before(self, seat: int) -> str:
+        """A digest of all that a seat has seen before now; only what is new is gone through."""
+        past = self.past or []
+        count, digest = self._digests.get(seat, (0, b""))
+        for state in past[count:]:
+            digest = sha256(digest + repr(view(state, seat).state).encode()).digest()
+        self._digests[seat] = (len(past), digest)
+        return digest.hex()
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -136,12 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What a seat sees, and a digest of all that it has seen before."""
         seat = self.held.state.turn if player is None else player
         seen = self.observation_string(seat)
-        if self.held.past is None:
-            return seen
-        before = sha256()
-        for state in self.held.past:
-            before.update(repr(view(state, seat).state).encode())
-        return f"{seen} after {before.hexdigest()}"
+        return seen if self.held.past is None else f"{seen} after {self.held.seen_before(seat)}"
 
     def observation_string(self, player: int | None = None) -> str:
         """What a seat sees."""
