@@ -118,6 +118,7 @@ class Sketch:
         row.write(self._blank)
         first = start + WIDTH * self.zones
         taken = self._none[:]
+        slots = self._slots
         for place in range(self.zones):
             zone = zones[order[place]]
             cards = zone.cards
@@ -125,7 +126,7 @@ class Sketch:
                 row[start + WIDTH * place] = u8(i64(len(cards)))
                 continue
             for position in range(len(cards)):
-                slot = self._slots[cards[position]]
+                slot = slots[cards[position]]
                 where = first + 2 * WIDTH * (slot + taken[slot])
                 taken[slot] += 1
                 row[where] = u8(place + 1)

@@ -143,13 +143,22 @@ class Parade(State):
     def sheets(self) -> list[dict[str, list[int]]]:
         return [{COLORS[color]: self._points(color) for color in range(len(COLORS))}]
 
-    def _points(self, color: int) -> list[int]:
+    def _points(self, color: i64) -> list[int]:
         """What a color costs each seat."""
-        held = [[c % VALUES for c in zone.cards if c // VALUES == color] for zone in self.fronts]
-        counts = [len(cards) for cards in held]
-        return [
-            counts[seat] if flips(counts, seat) else sum(held[seat]) for seat in range(self.seats)
-        ]
+        counts: list[int] = []
+        sums: list[int] = []
+        for front in self.fronts:
+            count: i64 = 0
+            total: i64 = 0
+            cards = front.cards
+            for i in range(len(cards)):
+                if cards[i] // VALUES == color:
+                    count += 1
+                    total += cards[i] % VALUES
+            counts.append(count)
+            sums.append(total)
+        seats = range(self.seats)
+        return [counts[seat] if flips(counts, seat) else sums[seat] for seat in seats]
 
     def scores(self) -> list[int]:
         costs = [self._points(color) for color in range(len(COLORS))]
