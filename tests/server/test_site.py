@@ -34,7 +34,7 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/parade"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/parade", "/replay", "/replay/abc/1"])
 def test_every_address_of_the_client_is_the_same_page(built: Path, path: str) -> None:
     answer = get(built, path)
     assert answer.text == "<title>Tablée</title>"

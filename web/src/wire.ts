@@ -63,6 +63,7 @@ export type Everything =
   | MyTable
   | Box
   | ShelfOption
+  | Film
   | Request
   | Message
   | Command;
@@ -603,4 +604,12 @@ export interface ShelfOption {
   name: string;
   default: number | string | boolean | null;
   choices: (number | string | boolean | null)[];
+}
+/**
+ * A record as a sight and its changes; `fair` is the code of what is wrong with the deals.
+ */
+export interface Film {
+  sight: Sight;
+  changes: Change[];
+  fair: string;
 }

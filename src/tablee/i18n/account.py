@@ -106,7 +106,7 @@ class Account:
     def _gained(self, viewer: int | None) -> Iterator[Line]:
         """Cards that the viewer saw come from elsewhere, in the order of the zones."""
         for _, zone, gained in self._gains:
-            cards = gained if _sees(viewer, zone) else self._followed(gained, viewer)
+            cards = gained if sees(viewer, zone) else self._followed(gained, viewer)
             others = [card for card in cards if card not in self._named]
             if others:
                 details: dict[str, Detail] = {
@@ -122,7 +122,7 @@ class Account:
         """Where a card goes that lay open is seen, unless it was shuffled on the way."""
         if self._step.walk is None:
             return []
-        seen = {card for old, _, _ in self.touched if _sees(viewer, old) for card in old.cards}
+        seen = {card for old, _, _ in self.touched if sees(viewer, old) for card in old.cards}
         return [card for card in cards if card in seen]
 
     def _words(self, cards: list[int]) -> Words:
@@ -174,5 +174,6 @@ def _touched(step: Step) -> Iterator[Touched]:
             yield Touched(old, new, [card for card in new.cards if card not in old.cards])
 
 
-def _sees(viewer: int | None, zone: Zone) -> bool:
+def sees(viewer: int | None, zone: Zone) -> bool:
+    """Whether a viewer sees the faces of a zone; `None` sees everything."""
     return viewer is None or zone.open_to(viewer)

@@ -15,6 +15,7 @@ from tablee.core.errors import GameError
 from tablee.games import GAMES
 from tablee.i18n import LANGUAGES
 from tablee.i18n.pages import rules_page
+from tablee.server import films
 from tablee.server.guests import Guests, is_same_origin
 from tablee.server.hall import Hall
 from tablee.server.limits import Bucket, Rate
@@ -38,6 +39,8 @@ from tablee.wire.pages import (
 LONGEST = 16_384
 """The length in bytes above which a request is not read."""
 MOST_BUCKETS = 10_000
+WATCHING = Rate(0.5, 20)
+"""How often somebody may begin to watch a game again."""
 MOST_GAMES = 2**31
 STATUS = {
     "no_such_table": 404,
@@ -50,6 +53,7 @@ STATUS = {
     "message_too_long": 413,
     "store_failed": 503,
     "store_busy": 503,
+    "thinkers_busy": 503,
     "unforeseen": 500,
 }
 REFUSAL = 400
@@ -64,20 +68,32 @@ def json(found: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(found), status, media_type="application/json")
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def sent(request: Request, most: int = LONGEST) -> bytes:
     """What was sent.
 
     Raises:
         GameError: `message_too_long`, `bad_message`.
     """
-    sent = bytearray()
+    found = bytearray()
     try:
         async for piece in request.stream():
-            sent += piece
-            if len(sent) > LONGEST:
-                raise GameError("message_too_long", most=LONGEST)
-        return msgspec.json.decode(bytes(sent), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, ClientDisconnect) as error:
+            found += piece
+            if len(found) > most:
+                raise GameError("message_too_long", most=most)
+    except ClientDisconnect as error:
+        raise GameError("bad_message", reason=str(error)) from error
+    return bytes(found)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was said.
+
+    Raises:
+        GameError: `message_too_long`, `bad_message`.
+    """
+    try:
+        return msgspec.json.decode(await sent(request), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise GameError("bad_message", reason=str(error)) from error
 
 
@@ -88,7 +104,7 @@ class Pages:
         self._hall = hall
         self._guests = guests
         self._rate = Rate(hall.settings.openings_per_minute / 60, hall.settings.openings_per_minute)
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[tuple[str, Rate], Bucket] = {}
 
     def routes(self) -> list[BaseRoute]:
         """Where they are found."""
@@ -100,6 +116,8 @@ class Pages:
             ("/api/tables", "GET", self.tables),
             ("/api/tables", "POST", self.open),
             ("/api/tables/{table}/records/{number:int}", "GET", self.record),
+            ("/api/tables/{table}/records/{number:int}/film", "GET", self.film),
+            ("/api/films", "POST", self.film_of_file),
             ("/api/rules/{game}/{language}", "GET", self.rules),
             ("/health", "GET", self.health),
             ("/metrics", "GET", self.metrics),
@@ -179,14 +197,34 @@ class Pages:
 
     async def record(self, request: Request) -> Response:
         """A finished game, for whoever knows the table."""
+        text = await self._record(request)
+        name = "tablee-{table}-{number}.json".format(**request.path_params)
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def _record(self, request: Request) -> str:
         table, number = request.path_params["table"], request.path_params["number"]
         known = fullmatch(TABLE_ID, table) and number <= MOST_GAMES
         text = await self._hall.store.record(table, number) if known else None
         if text is None:
             raise GameError("no_such_record")
-        name = f"tablee-{table}-{number}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type="application/json", headers=headers)
+        return text
+
+    async def film(self, request: Request) -> Response:
+        """A finished game to be watched again, for whoever knows the table."""
+        self._slowly(request, WATCHING)
+        return await self._filmed(request, (await self._record(request)).encode())
+
+    async def film_of_file(self, request: Request) -> Response:
+        """A game from somebody's own file, to be watched; it is not kept."""
+        self._slowly(request, WATCHING)
+        return await self._filmed(request, await sent(request, films.LONGEST))
+
+    async def _filmed(self, request: Request, text: bytes) -> Response:
+        viewer = films.viewer_from(request.query_params.get("as"))
+        found = await self._hall.thinking.about(films.filmed, text, viewer)
+        headers = {"content-encoding": "gzip"}
+        return Response(found, media_type="application/json", headers=headers)
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, as a piece of a page."""
@@ -213,12 +251,13 @@ class Pages:
             raise GameError("no_guest")
         return person
 
-    def _slowly(self, request: Request) -> None:
+    def _slowly(self, request: Request, rate: Rate | None = None) -> None:
         """Refuse what comes too fast from one address."""
+        rate = rate or self._rate
         address = request.client.host if request.client else ""
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
-        if not self._buckets.setdefault(address, Bucket(self._rate)).take():
+        if not self._buckets.setdefault((address, rate), Bucket(rate)).take():
             raise GameError("too_fast")
 
 

@@ -10,6 +10,7 @@ from starlette.staticfiles import StaticFiles
 STATIC = Path(__file__).parents[1] / "static"
 """Where the build puts the client."""
 FOR_EVER = "public, max-age=31536000, immutable"
+PAGES = ("/", "/t/{table}", "/rules/{game}", "/replay", "/replay/{table}/{game:int}")
 NOT_BUILT = "<!doctype html><title>Tablée</title><p>Tablée: the web client is not built."
 
 
@@ -34,7 +35,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
     async def file(request: Request) -> Response:
         return FileResponse(folder / request.url.path[1:])
 
-    found: list[BaseRoute] = [Route(path, page) for path in ("/", "/t/{table}", "/rules/{game}")]
+    found: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if folder.is_dir():
         found += [
             Route(f"/{each.name}", file)

@@ -11,8 +11,8 @@ from tablee.table.going import Happening
 from tablee.table.shapes import Board, Change, Heap, News, Told
 from tablee.table.sight import (
     for_viewer,
-    heap,
     heaps,
+    moved_heap,
     muted_by,
     room,
     standing,
@@ -93,14 +93,11 @@ class Telling:
 
     def _heap(self, zone: Touched, eyes: int) -> Heap | None:
         """A zone as some see it, unless it looks to them as it did."""
-        old, new, _ = zone
-        was_open, is_open = old.open_to(eyes), new.open_to(eyes)
-        key = id(new), was_open, is_open
+        was_open, is_open = zone.old.open_to(eyes), zone.new.open_to(eyes)
+        key = id(zone.new), was_open, is_open
         if key not in self._heaps:
-            setup = self._table.setup
-            now = heap(setup, new, is_open=is_open)
-            changed = now.cards != heap(setup, old, is_open=was_open).cards
-            self._heaps[key] = now if changed else None
+            found = moved_heap(self._table.setup, zone, was_open=was_open, is_open=is_open)
+            self._heaps[key] = found
         return self._heaps[key]
 
 

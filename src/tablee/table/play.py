@@ -36,7 +36,7 @@ class Play:
     @property
     def is_counted(self) -> bool:
         """Whether a manche has been counted and the next one is to be dealt."""
-        return self.state.turn == DEALER and self.state.phase() == COUNTED
+        return is_counted(self.state)
 
     def asked(self) -> dict[int, State]:
         """The seats that are asked, each with the state that it answers in."""
@@ -142,3 +142,8 @@ class Play:
 
 def _is_passing(state: State, move: str) -> bool:
     return read(state, move).cards[0] == NO_CARD
+
+
+def is_counted(state: State) -> bool:
+    """Whether a manche has been counted and the next one is to be dealt."""
+    return state.turn == DEALER and state.phase() == COUNTED

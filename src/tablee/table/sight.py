@@ -8,10 +8,10 @@ from copy import copy
 
 from tablee.core.state import REACTION, State
 from tablee.core.zones import NOBODY, Zone
-from tablee.i18n.account import Account
+from tablee.i18n.account import Account, Touched, sees
 from tablee.records import Setup
 from tablee.table.going import due_at
-from tablee.table.play import Play
+from tablee.table.play import Play, is_counted
 from tablee.table.questions import choices
 from tablee.table.shapes import Board, Card, Chair, Heap, Offer, Remark, Room, Sight, Told
 from tablee.table.table import PLAYING, Table
@@ -20,15 +20,21 @@ TOLD = 30
 """So many of the last events are told to those who come."""
 
 
-def heaps(setup: Setup, state: State, viewer: int) -> list[Heap]:
-    """All zones as the viewer sees them."""
-    return [heap(setup, zone, is_open=zone.open_to(viewer)) for zone in state.zones()]
+def heaps(setup: Setup, state: State, viewer: int | None) -> list[Heap]:
+    """All zones as the viewer sees them; to `None` everything is open."""
+    return [heap(setup, zone, is_open=sees(viewer, zone)) for zone in state.zones()]
 
 
 def heap(setup: Setup, zone: Zone, *, is_open: bool) -> Heap:
     """A zone as those see it to whom it is open, or closed."""
     shown = setup.shown if is_open else setup.hidden
     return Heap(zone.name, int(zone.owner), [shown[card] for card in zone.cards])
+
+
+def moved_heap(setup: Setup, zone: Touched, *, was_open: bool, is_open: bool) -> Heap | None:
+    """A zone as those see it now to whom it was and is open, or not; unless it looks as it did."""
+    now = heap(setup, zone.new, is_open=is_open)
+    return now if now.cards != heap(setup, zone.old, is_open=was_open).cards else None
 
 
 def board(table: Table, viewer: int) -> Board | None:
@@ -56,22 +62,30 @@ def standing(table: Table) -> Board | None:
     play = table.play
     if play is None:
         return None
-    state = play.state
+    found = position(table.setup, play.state, list(play.asked()), len(play.events))
+    found.since = table.since
+    found.due = due_at(table)
+    found.banks = [seat.bank for seat in table.seats]
+    return found
+
+
+def position(setup: Setup, state: State, asked: list[int], events: int) -> Board:
+    """How a game stands, at whatever time and table."""
     return Board(
-        asked=list(play.asked()),
+        asked=asked,
         asks=state.asks(),
         answered=[],
         answer="",
         choices=[],
         phase=state.phase(),
-        counted=play.is_counted,
-        events=len(play.events),
-        scores=table.setup.points(state),
+        counted=is_counted(state),
+        events=events,
+        scores=setup.points(state),
         places=state.places(),
         sheets=state.sheets(),
-        since=table.since,
-        due=due_at(table),
-        banks=[seat.bank for seat in table.seats],
+        since=0.0,
+        due=None,
+        banks=[],
     )
 
 
@@ -132,7 +146,7 @@ def _retold(play: Play, viewer: int) -> Iterator[Told]:
         yield told(Account(play.setup, step), number, step.seat, viewer)
 
 
-def told(account: Account, number: int, seat: int, viewer: int) -> Told:
+def told(account: Account, number: int, seat: int, viewer: int | None) -> Told:
     """An event as the viewer is told of it."""
     return Told(number, seat, account.move(viewer), list(account.lines(viewer)))
 

@@ -8,6 +8,7 @@ import json
 import msgspec
 
 from tablee.table.commands import Asked
+from tablee.table.film import Film
 from tablee.wire import pages
 from tablee.wire.asking import Request
 from tablee.wire.telling import Message
@@ -22,6 +23,7 @@ PAGES = (
     pages.Token,
     pages.MyTable,
     pages.Box,
+    Film,
 )
 
 
