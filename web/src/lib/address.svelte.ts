@@ -2,12 +2,14 @@
 export type Place =
   | { page: "shelf" }
   | { page: "rules"; game: string }
-  | { page: "table"; table: string };
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; game: number };
 
 export function placeOf(path: string): Place {
-  const [first, second] = path.split("/").filter(Boolean);
+  const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "replay") return { page: "replay", table: second ?? "", game: Number(third ?? 0) };
   return { page: "shelf" };
 }
 

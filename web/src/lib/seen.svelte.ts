@@ -3,6 +3,8 @@ import { Refusal } from "./api";
 import type { Line } from "./line";
 
 export type Command = Ask["command"];
+/** What a table needs of the line to the server. */
+export type Talk = Pick<Line, "watch" | "ask" | "hint">;
 
 /** A table as we see it: the last whole sight, with every change laid over it. */
 export class Seen {
@@ -20,7 +22,7 @@ export class Seen {
 
   constructor(
     readonly table: string,
-    readonly line: Line,
+    readonly line: Talk,
   ) {
     line.watch(table, () => this.version);
   }

@@ -34,7 +34,8 @@ web-bot = { $level ->
     [casual] Casual
     [club] Club
     [expert] Expert
-   *[master] Master
+    [master] Master
+   *[other] { $level }
 } bot
 web-bot-for = Bot for seat { $seat }
 web-add-bot = Invite a bot…

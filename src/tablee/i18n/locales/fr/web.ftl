@@ -34,7 +34,8 @@ web-bot = Robot { $level ->
     [casual] amateur
     [club] de club
     [expert] expert
-   *[master] maître
+    [master] maître
+   *[other] { $level }
 }
 web-bot-for = Robot pour la place { $seat }
 web-add-bot = Inviter un robot…

@@ -1,0 +1,37 @@
+replay-title = La partie à revoir
+replay-watch = Revoir la partie
+replay-how = Choisissez une partie que vous avez gardée, ou déposez-la sur cette page. Elle est vérifiée, montrée, et n'est pas conservée.
+replay-open = Revoir une partie gardée
+replay-drop = Déposez la partie ici
+replay-to-table = Retour à la table
+replay-start = La table avant la première donne.
+replay-moment = Moment de la partie
+replay-step = Étape { $moment } sur { $length }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Arrêter
+replay-pace = Vitesse { $pace } sur 3
+replay-eyes = Par quels yeux
+replay-all-open = Toutes les cartes visibles
+replay-as = Comme { $name } l'a vue
+replay-as-watcher = Comme un spectateur l'a vue
+replay-hand = La main de { $name }
+replay-link = Copier un lien vers ce moment
+replay-fair = Les cartes ont-elles été distribuées comme promis ?
+replay-fair-checking = Cette page distribue à nouveau…
+replay-fair-page = Oui. Cette page a distribué elle-même les cartes à nouveau, à partir de la graine et de la chance de chacun : { $deals ->
+    [one] la donne est la même.
+   *[other] les { $deals } donnes sont les mêmes.
+}
+replay-fair-promise = La graine est celle qui avait été promise à cet appareil avant la première donne.
+replay-fair-broken = La graine n'est pas celle qui avait été promise à cet appareil avant la première donne.
+replay-fair-unseen = Cet appareil n'était pas là avant la première donne : seuls ceux qui y étaient savent si la promesse écrite dans la partie est celle d'alors.
+replay-fair-cannot = Cette page ne peut pas le vérifier elle-même par une connexion non protégée.
+replay-fair-server = Le serveur l'a vérifié aussi, et trouve la même chose.
+replay-fair-server-not = Le serveur l'a vérifié aussi : { $why }
+replay-fair-figures = Les chiffres
+replay-fair-commitment = Promesse (SHA-256 de la graine)
+replay-fair-seed = Graine
