@@ -15,6 +15,7 @@ from tablee.table.commands import Opening, Say
 from tablee.table.facts import Said as SaidFact
 from tablee.table.going import Going
 from tablee.table.table import OVER
+from tablee.wire import Ask
 from tests.halls import House, Listener, Phone, Said, Salon, house
 
 
@@ -284,7 +285,7 @@ def test_what_other_processes_do_is_read_when_they_tell(
             await other.hall._hear(Notice(missed=True))
             assert (await carl.hear("changed"))["change"]["news"]["text"] == "non"
             await ana.ask("ask", table=table, command={"do": "say", "text": "si"})
-            await other.hall.ask(Listener("bob"), table, Say("no"), "x")
+            await other.hall.ask(Listener("bob"), Ask("x", table, Say("no")))
             assert (await carl.hear("seen"))["sight"]["said"][-1]["text"] == "si"
             assert (await carl.hear("changed"))["change"]["news"]["text"] == "no"
             await carl.hang_up()

@@ -22,6 +22,7 @@ export type Everything =
   | Resign
   | Say
   | Mute
+  | Hold
   | Hint
   | Ping
   | Welcome
@@ -45,6 +46,7 @@ export type Everything =
   | Changed
   | Change
   | News
+  | Shared
   | Done
   | Steps
   | Hinted
@@ -56,6 +58,7 @@ export type Everything =
   | Bye
   | NewTable
   | Bot
+  | Companion
   | OpenedTable
   | Me
   | NewName
@@ -67,8 +70,8 @@ export type Everything =
   | Request
   | Message
   | Command;
-export type Request = Watch | Unwatch | Ask | Hint | Ping;
-export type Message = Welcome | Seen | Changed | Done | Steps | Hinted | Refused | Pong | Bye;
+export type Request = Watch | Unwatch | Ask | Hold | Hint | Ping;
+export type Message = Welcome | Seen | Changed | Shared | Done | Steps | Hinted | Refused | Pong | Bye;
 export type Command =
   Sit | Rename | Leave | Free | Invite | Begin | Play | Look | Ready | Propose | Agree | Decline | Resign | Say | Mute;
 
@@ -112,6 +115,7 @@ export interface Ask {
     | Resign
     | Say
     | Mute;
+  seat?: number | null;
 }
 /**
  * Take a free seat, or any seat; `luck` goes into the deals.
@@ -221,6 +225,15 @@ export interface Mute {
   do: "mute";
   seat: number;
   on?: boolean;
+}
+/**
+ * The one in this seat holds the shared device now, and is shown their cards; or nobody.
+ */
+export interface Hold {
+  type: "hold";
+  id: string;
+  table: string;
+  seat?: number | null;
 }
 /**
  * Ask what a bot would do; only where all the others are bots.
@@ -456,6 +469,15 @@ export interface News {
   text?: string;
 }
 /**
+ * The seats of those who share your device, and those of them who are waited for.
+ */
+export interface Shared {
+  type: "shared";
+  table: string;
+  seats: number[];
+  awaited: number[];
+}
+/**
  * It is done, and on disk.
  */
 export interface Done {
@@ -545,6 +567,10 @@ export interface NewTable {
    * @maxItems 20
    */
   bots?: Bot[];
+  /**
+   * @maxItems 20
+   */
+  companions?: Companion[];
   begin?: boolean;
 }
 /**
@@ -553,6 +579,14 @@ export interface NewTable {
 export interface Bot {
   seat: number;
   level: string;
+}
+/**
+ * Somebody who is to sit down and shares the host's device.
+ */
+export interface Companion {
+  seat: number;
+  name: string;
+  luck?: string;
 }
 /**
  * Where it is: whoever knows this can come.

@@ -29,6 +29,10 @@ class Client:
         self.limits = limits
         self.viewers: dict[str, int] = {}
         """Who this client is at the tables that it watches: a seat, or `NOBODY`."""
+        self.held: dict[str, str] = {}
+        """Who of those who share this device holds it, by tables."""
+        self.shared: dict[str, tuple[list[int], list[int]]] = {}
+        """What this client was last told about those who share it, by tables."""
         self._waiting: deque[str] = deque()
         self._size = 0
         self._wake = asyncio.Event()
@@ -36,6 +40,11 @@ class Client:
         self._patience: asyncio.Timeout | None = None
         self.answering = asyncio.Lock()
         """Held while something is done for this client, which is done to the end."""
+
+    def forget(self, table: str) -> None:
+        """Be nobody at a table that is not watched any more."""
+        for known in (self.viewers, self.held, self.shared):
+            known.pop(table, None)
 
     def tell(self, message: Message) -> None:
         """Say something to the client."""

@@ -9,17 +9,18 @@ from time import time
 import msgspec
 
 from tablee.core.errors import GameError
-from tablee.core.zones import NOBODY
 from tablee.records import dumps
 from tablee.server.client import Client
+from tablee.server.sharing import awaited_of, viewer_of
 from tablee.store import Batch, Conflict, Finished, Head, Store
 from tablee.table import facts
 from tablee.table.facts import Entry
 from tablee.table.going import Going, Happening, let_happen
 from tablee.table.news import Telling
+from tablee.table.seats import guest_of
 from tablee.table.sight import sight
-from tablee.table.table import OVER, Table
-from tablee.wire import Changed, Seen, write
+from tablee.table.table import Table
+from tablee.wire import Changed, Seen, Shared, write
 
 TRIES = 5
 """How often a command is tried anew when another process was faster."""
@@ -137,6 +138,7 @@ class Desk:
                 texts[viewer] = [write(Changed(change)) for change in changes]
             for text in texts[viewer]:
                 client.send(text)
+            self._share(table, client)
 
     def _show_all(self, table: Table) -> None:
         self._told = table.number
@@ -148,6 +150,15 @@ class Desk:
         viewer = viewer_of(table, client)
         client.viewers[self.id] = viewer
         client.tell(Seen(sight(table, viewer)))
+        self._share(table, client)
+
+    def _share(self, table: Table, client: Client) -> None:
+        """Tell those who share a device for whom of them the table waits, if that is news."""
+        seats = table.companions_of(client.person)
+        found = (seats, awaited_of(table, seats))
+        if seats and client.shared.get(self.id) != found:
+            client.shared[self.id] = found
+            client.tell(Shared(self.id, *found))
 
     async def catch_up(self, number: int = 0, bodies: Sequence[bytes] = ()) -> None:
         """Take in what another process wrote.
@@ -180,7 +191,10 @@ class Desk:
 
     def connected(self) -> set[int]:
         """The seats whose owners are connected to this process."""
-        return {client.viewers.get(self.id, NOBODY) for client in self.watchers} - {NOBODY}
+        if self.table is None:
+            return set()
+        guests = {client.person for client in self.watchers}
+        return {seat for guest in guests for seat in self.table.seats_of(guest)}
 
     def _new_head(self, table: Table) -> Head | None:
         """What the lobby should know, if it should know something else than before.
@@ -209,21 +223,12 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
-def viewer_of(table: Table, client: Client) -> int:
-    """What a client is at a table: a seat, or `NOBODY`."""
-    seat = table.seat_of(client.person)
-    return NOBODY if seat is None else seat
-
-
 def head_of(table: Table) -> Head:
     """What the lobby lists about a table."""
-    awaited: list[str] = []
-    if table.play is not None and table.status != OVER:
-        counted = table.play.is_counted
-        waiting = table.present() if counted else table.play.waiting()
-        owners = [table.seats[seat] for seat in waiting]
-        awaited = [seat.person for seat in owners if seat.person and not (counted and seat.ready)]
-    people = [seat.person for seat in table.seats if seat.person]
+    everybody = range(len(table.seats))
+    owners = [table.seats[seat] for seat in awaited_of(table, everybody)]
+    awaited = [guest_of(seat.person) for seat in owners if seat.person]
+    people = [guest_of(seat.person) for seat in table.seats if seat.person]
     return Head(table.id, table.setup.game.slug, table.status, people, awaited, time())
 
 

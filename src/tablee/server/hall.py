@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic, time
 
@@ -9,13 +10,13 @@ import msgspec
 
 from tablee.core.errors import GameError
 from tablee.core.views import view
-from tablee.core.zones import NOBODY
 from tablee.i18n import LANGUAGES, catalog
 from tablee.server.client import Client
-from tablee.server.desk import Desk, fresh_seed, head_of, viewer_of
+from tablee.server.desk import Desk, fresh_seed, head_of
 from tablee.server.metrics import KEEPING, TABLES, unforeseen
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings
+from tablee.server.sharing import owner_of, speaker, viewer_of
 from tablee.store import Batch, Head, Notice, Store
 from tablee.table import commands, facts
 from tablee.table.commands import Asked, Opening
@@ -23,10 +24,11 @@ from tablee.table.decide import handle
 from tablee.table.facts import Entry
 from tablee.table.going import Going
 from tablee.table.moving import look, welcome_back
+from tablee.table.seats import companion
 from tablee.table.shapes import Choice
 from tablee.table.table import PLAYING, Table
 from tablee.thinking import Thinking, give_advice
-from tablee.wire import Bye
+from tablee.wire import Ask, Bye
 from tablee.wire.telling import Candidate
 
 MOST_WATCHED = 20
@@ -92,8 +94,14 @@ class Hall:
             TABLES.set(len(self._desks))
         return self._desks[table]
 
-    async def open(self, person: str, opening: Opening, wishes: list[Asked]) -> str:
-        """Open a table, and do at once what its host wishes.
+    async def open(
+        self,
+        person: str,
+        opening: Opening,
+        wishes: list[Asked],
+        companions: Sequence[commands.Sit] = (),
+    ) -> str:
+        """Open a table, let those sit who share the host's device, and do what the host wishes.
 
         Raises:
             GameError: and then there is no table.
@@ -103,6 +111,8 @@ class Hall:
         opened = Entry(now, facts.Opened(name, person, opening, fresh_seed()))
         table = Table(opened)
         going = Going(table, now, fresh_seed)
+        for number, sit in enumerate(companions):
+            handle(going, companion(person, number), sit)
         for wish in wishes:
             handle(going, person, wish)
         entries = [opened, *(happening.entry for happening in going.happenings)]
@@ -123,11 +133,21 @@ class Hall:
             if version == table.version and client.viewers.get(table_id) is not None:
                 return table.version
             desk.show(table, client)
-        seat = table.seat_of(client.person)
-        if seat is not None:
+        for seat in table.seats_of(client.person):
             self._minder.has_seen(desk, seat)
             await self._return(desk, table, seat)
         return table.version
+
+    async def hold(self, client: Client, table_id: str, seat: int | None) -> int:
+        """Show somebody their cards who holds a shared device, and nobody else's any more."""
+        desk = self.desk(table_id)
+        async with desk.lock:
+            table = await desk.load()
+            if client not in desk.watchers:
+                raise GameError("not_watching")
+            client.held[table_id] = "" if seat is None else owner_of(table, client, seat)
+            desk.show(table, client)
+            return table.version
 
     async def _return(self, desk: Desk, table: Table, seat: int) -> None:
         """Somebody is back at a table."""
@@ -137,11 +157,11 @@ class Hall:
 
     def unwatch(self, client: Client, table_id: str) -> None:
         """A client goes away from a table."""
-        viewer = client.viewers.pop(table_id, NOBODY)
+        client.forget(table_id)
         desk = self._desks.get(table_id)
         if desk is not None and desk.watchers.pop(client, 0) is None:
-            if viewer != NOBODY:
-                self._minder.has_seen(desk, viewer)
+            for seat in desk.table.seats_of(client.person) if desk.table else ():
+                self._minder.has_seen(desk, seat)
             if not desk.watchers:
                 self._left[table_id] = monotonic()
             self._minder.run(desk.note_awaited())
@@ -152,19 +172,27 @@ class Hall:
             self.unwatch(client, table_id)
         self.clients.discard(client)
 
-    async def ask(self, client: Client, table: str, command: Asked, command_id: str) -> int:
+    async def ask(self, client: Client, request: Ask) -> int:
         """Do what a client asks of a table; return the version when it is on disk."""
-        person = client.person
+        command, seat = request.command, request.seat
+
+        def act(going: Going) -> None:
+            if not going.is_repeated:
+                handle(going, speaker(going.table, client, command, seat), command)
+
         with KEEPING.time():
-            return await self.desk(table).act(
-                lambda going: handle(going, person, command), person=person, command=command_id
+            return await self.desk(request.table).act(
+                act, person=client.person, command=request.id
             )
 
-    async def look(self, client: Client, table_id: str, command: commands.Look) -> list[Choice]:
+    async def look(
+        self, client: Client, table_id: str, command: commands.Look, seat: int | None = None
+    ) -> list[Choice]:
         """How a client may go on with a move."""
         desk = self.desk(table_id)
         async with desk.lock:
-            return look(await desk.load(), client.person, command)
+            table = await desk.load()
+            return look(table, speaker(table, client, command, seat), command)
 
     async def hint(self, client: Client, table_id: str, version: int) -> list[Candidate]:
         """What a bot would do in the place of a client.
@@ -175,7 +203,8 @@ class Hall:
         desk = self.desk(table_id)
         async with desk.lock:
             table = await desk.load()
-            look(table, client.person, commands.Look("", version))
+            wish = commands.Look("", version)
+            look(table, speaker(table, client, wish), wish)
             seat = viewer_of(table, client)
             if len([other for other in table.seats if other.person]) > 1:
                 raise GameError("no_hints")

@@ -192,7 +192,8 @@ class Pages:
         person = self._person(request)
         wish = await body(request, NewTable)
         self._slowly(request)
-        table = await self._hall.open(person, wish.opening, _wishes(wish))
+        sitting = [commands.Sit(one.name, one.luck, one.seat) for one in wish.companions]
+        table = await self._hall.open(person, wish.opening, _wishes(wish), sitting)
         return json(OpenedTable(table), 201)
 
     async def record(self, request: Request) -> Response:

@@ -20,6 +20,7 @@ from tablee.wire import (
     Done,
     Hint,
     Hinted,
+    Hold,
     Message,
     Ping,
     Pong,
@@ -129,24 +130,32 @@ class Sockets:
 
     async def _do(self, client: Client, request: Request) -> Message | None:
         match request:
-            case Ask(id=id, table=table, command=Look() as command):
-                return Steps(id, await self._hall.look(client, table, command))
-            case Ask(id=id, table=table, command=command):
-                version = await self._hall.ask(client, table, command, id)
-                DONE.labels(type(command).__name__).inc()
-                return Done(id, version)
-            case Watch(id=id, table=table, version=version):
-                return Done(id, await self._hall.watch(client, table, version))
-            case Unwatch(id=id, table=table):
-                self._hall.unwatch(client, table)
-                return Done(id)
+            case Ask(id=id, table=table, command=Look() as command, seat=seat):
+                return Steps(id, await self._hall.look(client, table, command, seat))
             case Ping(id=id):
                 return Pong(id, time())
             case Hint():
                 task = asyncio.create_task(self._hint(client, request))
                 self._hints.add(task)
                 task.add_done_callback(self._hints.discard)
-        return None
+                return None
+            case _:
+                return Done(request.id, await self._done(client, request))
+
+    async def _done(self, client: Client, request: Ask | Hold | Watch | Unwatch) -> int:
+        """Do something; return the version of the table after it."""
+        match request:
+            case Ask(command=command):
+                version = await self._hall.ask(client, request)
+                DONE.labels(type(command).__name__).inc()
+            case Hold(table=table, seat=seat):
+                version = await self._hall.hold(client, table, seat)
+            case Watch(table=table, version=version):
+                version = await self._hall.watch(client, table, version)
+            case Unwatch(table=table):
+                self._hall.unwatch(client, table)
+                version = 0
+        return version
 
     async def _hint(self, client: Client, request: Hint) -> None:
         """Thinking takes its time: the client can go on meanwhile."""

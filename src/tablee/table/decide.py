@@ -14,6 +14,7 @@ from tablee.table.commands import Asked
 from tablee.table.going import Going
 from tablee.table.moving import check_not_paused, check_playing, look, play
 from tablee.table.plans import agree, decline, propose
+from tablee.table.seats import guest_of
 from tablee.table.table import PLAYING, WAITING
 
 
@@ -30,7 +31,7 @@ def handle(going: Going, person: str, command: Asked) -> None:
     if isinstance(command, commands.Sit):
         _sit(going, person, command)
     elif type(command) in _FOR_HOSTS:
-        if person != table.host:
+        if guest_of(person) != guest_of(table.host):
             raise GameError("not_host")
         _FOR_HOSTS[type(command)](going, command)
     elif seat is None:
@@ -46,6 +47,8 @@ def _sit(going: Going, person: str, command: commands.Sit) -> None:
     _check_not_playing(going)
     table = going.table
     own = table.seat_of(person)
+    if own is None and guest_of(person) == person and table.companions_of(person):
+        raise GameError("device_shared")
     check_luck(command.luck)
     name = clean(command.name)
     free = [number for number, seat in enumerate(table.seats) if seat.is_free or number == own]

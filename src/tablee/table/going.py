@@ -94,7 +94,8 @@ class Going:
     def go_on(self, *, in_a_hurry: bool = False) -> None:
         """Do what needs nobody's decision; in a hurry nobody can break in any more."""
         table = self.table
-        in_a_hurry = in_a_hurry or table.is_slow or len(table.present()) <= 1
+        alone = len(table.present()) <= 1
+        in_a_hurry = in_a_hurry or table.is_slow or table.is_passed_on or alone
         while table.status == PLAYING and table.paused_at is None:
             if self.play.is_over:
                 self.end()
@@ -178,7 +179,7 @@ def due_at(table: Table) -> float | None:
     if play.is_counted:
         return table.since + _patience(table, READING)
     if play.state.asks() == REACTION:
-        return table.since + _patience(table, WINDOW)
+        return None if table.is_passed_on else table.since + _patience(table, WINDOW)
     if not table.is_timed:
         return None
     return min((_deadline(table, seat) for seat in _timed(table, play)), default=None)

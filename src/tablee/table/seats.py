@@ -11,6 +11,23 @@ KEEPER = "club"
 """The level of the bot that keeps a seat while its owner is away."""
 
 
+BESIDE = "~"
+"""What stands between a guest and the number of somebody who shares the guest's device.
+
+No guest has it in their name, so nobody can speak for the companions of another guest.
+"""
+
+
+def companion(guest: str, number: int) -> str:
+    """Somebody who plays on the device of a guest."""
+    return f"{guest}{BESIDE}{number}"
+
+
+def guest_of(person: str) -> str:
+    """The guest who speaks for a person: themselves, or the one whose device they share."""
+    return person.partition(BESIDE)[0]
+
+
 class Seat(Struct):
     """A seat: free, a person's, or a bot's."""
 

@@ -13,6 +13,7 @@ from tablee.records import Setup
 from tablee.table.going import due_at
 from tablee.table.play import Play, is_counted
 from tablee.table.questions import choices
+from tablee.table.seats import guest_of
 from tablee.table.shapes import Board, Card, Chair, Heap, Offer, Remark, Room, Sight, Told
 from tablee.table.table import PLAYING, Table
 
@@ -92,7 +93,7 @@ def position(setup: Setup, state: State, asked: list[int], events: int) -> Board
 def room(table: Table, viewer: int) -> Room:
     """Who is there, for a viewer."""
     muted = muted_by(table, viewer)
-    host = table.seat_of(table.host)
+    host = next(iter(table.seats_of(guest_of(table.host))), NOBODY)
     offer = table.proposal
     return Room(
         status=table.status,
@@ -108,7 +109,7 @@ def room(table: Table, viewer: int) -> Room:
             )
             for seat in table.seats
         ],
-        host=NOBODY if host is None else host,
+        host=host,
         games=table.games,
         paused=table.paused_at is not None,
         offer=offer and Offer(offer.plan, offer.seat, sorted(offer.agreed), offer.version),

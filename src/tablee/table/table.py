@@ -15,7 +15,7 @@ from tablee.table import facts
 from tablee.table.commands import Clock, Opening
 from tablee.table.facts import Entry, Happened
 from tablee.table.play import Play
-from tablee.table.seats import BOTS, Seat
+from tablee.table.seats import BESIDE, BOTS, Seat, guest_of
 
 REMEMBERED = 16
 """So many commands of each person are known again when they are sent twice."""
@@ -108,6 +108,24 @@ class Table:
             if person and seat.person == person:
                 return number
         return None
+
+    def seats_of(self, guest: str) -> list[int]:
+        """Where a guest sits, or those who share the guest's device."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person and guest_of(seat.person) == guest
+        ]
+
+    def companions_of(self, guest: str) -> list[int]:
+        """The seats of those who share a guest's device."""
+        return [seat for seat in self.seats_of(guest) if BESIDE in self.seats[seat].person]
+
+    @property
+    def is_passed_on(self) -> bool:
+        """Whether a device goes from hand to hand, so that answers take their time."""
+        shared = [seat.person for seat in self.seats if seat.is_present and BESIDE in seat.person]
+        return len(shared) > len(set(map(guest_of, shared)))
 
     def present(self) -> list[int]:
         """The seats of people who play for themselves."""

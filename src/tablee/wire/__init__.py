@@ -1,6 +1,6 @@
 """Every message between a client and a server, both ways."""
 
-from tablee.wire.asking import Ask, Hint, Ping, Request, Unwatch, Watch, read
+from tablee.wire.asking import Ask, Hint, Hold, Ping, Request, Unwatch, Watch, read
 from tablee.wire.telling import (
     Bye,
     Changed,
@@ -10,6 +10,7 @@ from tablee.wire.telling import (
     Pong,
     Refused,
     Seen,
+    Shared,
     Steps,
     Welcome,
     refusal,
@@ -23,12 +24,14 @@ __all__ = [
     "Done",
     "Hint",
     "Hinted",
+    "Hold",
     "Message",
     "Ping",
     "Pong",
     "Refused",
     "Request",
     "Seen",
+    "Shared",
     "Steps",
     "Unwatch",
     "Watch",

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core.errors import GameError
-from tablee.table.commands import Asked, Version
+from tablee.table.commands import Asked, SeatNumber, Version
 
 TABLE_ID = r"[A-Za-z0-9_-]{1,40}"
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
@@ -37,6 +37,15 @@ class Ask(_Request, tag="ask"):
 
     table: TableId
     command: Asked
+    seat: SeatNumber | None = None
+    """Which of the seats of a shared device speaks, if not the one that holds it."""
+
+
+class Hold(_Request, tag="hold"):
+    """The one in this seat holds the shared device now, and is shown their cards; or nobody."""
+
+    table: TableId
+    seat: SeatNumber | None = None
 
 
 class Hint(_Request, tag="hint"):
@@ -50,7 +59,7 @@ class Ping(_Request, tag="ping"):
     """Ask whether anybody is there, and what time it is."""
 
 
-Request = Watch | Unwatch | Ask | Hint | Ping
+Request = Watch | Unwatch | Ask | Hold | Hint | Ping
 
 _READER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 

@@ -15,6 +15,14 @@ class Bot(Struct, forbid_unknown_fields=True):
     level: Level
 
 
+class Companion(Struct, forbid_unknown_fields=True):
+    """Somebody who is to sit down and shares the host's device."""
+
+    seat: SeatNumber
+    name: Name
+    luck: Luck = ""
+
+
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be opened; with a name its host sits down, in the first seat unless they say."""
 
@@ -23,6 +31,8 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     luck: Luck = ""
     seat: SeatNumber | None = None
     bots: Annotated[list[Bot], Meta(max_length=20)] = []
+    companions: Annotated[list[Companion], Meta(max_length=20)] = []
+    """Those who share the host's device, who then has no other seat."""
     begin: bool = False
 
 

@@ -33,6 +33,14 @@ class Changed(_Message, tag="changed"):
     change: Change
 
 
+class Shared(_Message, tag="shared"):
+    """The seats of those who share your device, and those of them who are waited for."""
+
+    table: str
+    seats: list[int]
+    awaited: list[int]
+
+
 class Done(_Message, tag="done"):
     """It is done, and on disk."""
 
@@ -103,7 +111,7 @@ class Bye(_Message, tag="bye"):
     again: bool
 
 
-Message = Welcome | Seen | Changed | Done | Steps | Hinted | Refused | Pong | Bye
+Message = Welcome | Seen | Changed | Shared | Done | Steps | Hinted | Refused | Pong | Bye
 
 _WRITER = msgspec.json.Encoder()
 
