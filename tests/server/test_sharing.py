@@ -196,6 +196,21 @@ def test_the_cards_of_the_next_are_not_shown_before_they_say_so() -> None:
     at_a_table(visit)
 
 
+def test_in_a_new_game_nobody_holds_the_device_yet() -> None:
+    async def visit(tablet: Tablet) -> None:
+        rng = random.Random(4)
+        while tablet.salon.table.status == PLAYING:
+            await step(tablet, rng)
+        assert tablet.you != NOBODY
+        await tablet.ask("propose", plan="rematch", seat=0)
+        tablet.held = None
+        await tablet.ask("agree", version=tablet.salon.table.version, seat=1)
+        assert tablet.salon.table.status == PLAYING
+        assert (tablet.you, len(tablet.shared["awaited"])) == (NOBODY, 1)
+
+    at_a_table(visit)
+
+
 def test_a_device_speaks_only_for_those_who_share_it() -> None:
     async def visit(tablet: Tablet) -> None:
         other = Tablet(tablet.salon, "bob")

@@ -128,7 +128,10 @@ class Desk:
         self._told = table.number
         telling = Telling(table, happenings)
         texts: dict[int, list[str]] = {}
+        begins = any(isinstance(one.entry.fact, facts.Began) for one in happenings)
         for client in self.watchers:
+            if begins:
+                client.held.pop(self.id, None)  # nobody has yet said that they hold the new hand
             viewer = viewer_of(table, client)
             if viewer != client.viewers.get(self.id):
                 self.show(table, client)
@@ -156,7 +159,7 @@ class Desk:
         """Tell those who share a device for whom of them the table waits, if that is news."""
         seats = table.companions_of(client.person)
         found = (seats, awaited_of(table, seats))
-        if seats and client.shared.get(self.id) != found:
+        if client.shared.get(self.id, ([], [])) != found:
             client.shared[self.id] = found
             client.tell(Shared(self.id, *found))
 

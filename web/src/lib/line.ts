@@ -1,4 +1,4 @@
-import type { Ask, Bye, Done, Hint, Message, Refused, Request, Steps, Watch } from "../wire";
+import type { Ask, Bye, Done, Hint, Hold, Message, Refused, Request, Steps, Watch } from "../wire";
 import { Refusal } from "./api";
 
 type Command = Ask["command"];
@@ -45,8 +45,14 @@ export class Line {
     this.#send({ type: "unwatch", id: this.#id(), table });
   }
 
-  ask(table: string, command: Command): Promise<Done | Steps> {
-    return this.#request({ type: "ask", id: this.#id(), table, command }) as Promise<Done | Steps>;
+  /** `seat` says who of those on this device speaks, if not the one who holds it. */
+  ask(table: string, command: Command, seat?: number): Promise<Done | Steps> {
+    return this.#request({ type: "ask", id: this.#id(), table, command, seat }) as Promise<Done | Steps>;
+  }
+
+  /** The one in this seat holds the device now; or nobody. */
+  hold(table: string, seat?: number): Promise<Answer> {
+    return this.#request({ type: "hold", id: this.#id(), table, seat } satisfies Hold);
   }
 
   hint(table: string, version: number): Promise<Answer> {

@@ -8,6 +8,7 @@ const ABSENT = new api.Refusal({ code: "game_over" });
 const SILENT: Talk = {
   watch: () => undefined,
   ask: () => Promise.reject(ABSENT),
+  hold: () => Promise.reject(ABSENT),
   hint: () => Promise.reject(ABSENT),
 };
 

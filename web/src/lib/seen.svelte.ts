@@ -1,10 +1,11 @@
-import type { Ask, Board, Card, Change, Choice, Heap, Message, Remark, Room, Sight, Steps, Told } from "../wire";
+import type { Ask, Board, Card, Change, Choice, Heap, Message, Remark, Room, Shared, Sight, Steps, Told } from "../wire";
 import { Refusal } from "./api";
 import type { Line } from "./line";
+import { speak } from "./sharing";
 
 export type Command = Ask["command"];
 /** What a table needs of the line to the server. */
-export type Talk = Pick<Line, "watch" | "ask" | "hint">;
+export type Talk = Pick<Line, "watch" | "ask" | "hold" | "hint">;
 
 /** A table as we see it: the last whole sight, with every change laid over it. */
 export class Seen {
@@ -15,6 +16,8 @@ export class Seen {
   log: Told[] = $state.raw([]);
   said: Remark[] = $state.raw([]);
   you = $state(-1);
+  /** Those who share this device, if several do. */
+  shared: Shared | undefined = $state.raw();
   version = 0;
   trouble: Refusal | undefined = $state.raw();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
@@ -35,6 +38,16 @@ export class Seen {
     return (this.board?.choices.length ?? 0) > 0;
   }
 
+  /** Our seats: one, or those of all who share this device. */
+  get ours(): number[] {
+    return this.shared?.seats ?? (this.you >= 0 ? [this.you] : []);
+  }
+
+  /** Whether we have agreed to what is proposed. */
+  get agreed(): boolean {
+    return this.ours.every((seat) => this.room?.offer?.agreed.includes(seat));
+  }
+
   heap(name: string, owner = -1): string[] {
     return this.heaps.find((heap) => heap.name === name && heap.owner === owner)?.cards ?? [];
   }
@@ -47,6 +60,7 @@ export class Seen {
   take(message: Message): void {
     if (message.type === "seen" && message.sight.table === this.table) this.#show(message.sight);
     else if (message.type === "changed" && message.change.table === this.table) this.#change(message.change);
+    else if (message.type === "shared" && message.table === this.table) this.shared = message.seats.length ? message : undefined;
     else if (message.type === "refused" && message.id === this.table) this.trouble = new Refusal(message);
   }
 
@@ -86,7 +100,8 @@ export class Seen {
   }
 
   async ask(command: Command): Promise<void> {
-    await this.line.ask(this.table, command);
+    if (this.shared) await speak(this, this.shared, command);
+    else await this.line.ask(this.table, command);
   }
 
   play(move: string): Promise<void> {
