@@ -10,12 +10,13 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tablee.core.errors import GameError
+from tablee.core.game import OptionValue
 from tablee.core.moves import shuffle, why_not
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
-from tablee.i18n import LANGUAGES, catalog, explain, wished
+from tablee.i18n import LANGUAGES, Catalog, catalog, explain, wished
 from tablee.i18n.pages import rules_page as page
 from tablee.records import Setup
 
@@ -174,3 +175,21 @@ def test_french_punctuation_stays_with_its_word(file: str) -> None:
 def test_names_of_cards_follow_the_language() -> None:
     assert catalog("fr").text("parade-card", kind="", color="green", value=3) == "3 vert"
     assert catalog("en").text("parade-card", kind="", color="green", value=3) == "green 3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_has_words_for_what_can_be_chosen(language: str, slug: str) -> None:
+    texts = catalog(language)
+    for option in GAMES[slug].options:
+        key = f"{slug}-option-{option.name}".replace("_", "-")
+        assert texts.text(key)
+        said = [_chosen(texts, key, choice) for choice in option.choices]
+        assert len(set(said)) == len(option.choices)
+
+
+def _chosen(texts: Catalog, key: str, value: OptionValue) -> str:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return texts.text(f"{key}-value", value=value)
+    word = "none" if value is None else str(value).lower().replace("_", "-")
+    return texts.text(f"{key}-{word}")
