@@ -309,3 +309,15 @@ def test_only_this_machine_may_see_the_metrics(
         assert ("tablee_sockets" in answer.text) == (status == 200)
 
     at_home(tmp_path, visit)
+
+
+def test_the_cards_of_a_game_are_shown_with_those_that_options_add(tmp_path: Path) -> None:
+    async def visit(home: House) -> None:
+        async with home.http() as http:
+            cards = (await http.get("/api/games/hermine/cards")).json()
+            codes = [card["code"] for card in cards]
+            assert len(set(codes)) == len(codes)
+            assert {"danger-m", "joker4"} <= set(codes)
+            refused(await http.get("/api/games/chess/cards"), 400, "unknown_game")
+
+    at_home(tmp_path, visit)

@@ -23,6 +23,7 @@ from tablee.server.metrics import REFUSED, unforeseen
 from tablee.table import commands
 from tablee.table.commands import Asked
 from tablee.table.decide import clean
+from tablee.table.gallery import gallery
 from tablee.wire import refusal
 from tablee.wire.asking import TABLE_ID
 from tablee.wire.pages import (
@@ -110,6 +111,7 @@ class Pages:
         """Where they are found."""
         found: list[tuple[str, str, Answering]] = [
             ("/api/games", "GET", self.games),
+            ("/api/games/{game}/cards", "GET", self.cards),
             ("/api/me", "GET", self.me),
             ("/api/me", "POST", self.rename),
             ("/api/guests", "POST", self.guest),
@@ -154,6 +156,10 @@ class Pages:
             for game in GAMES.values()
         ]
         return json(shelf)
+
+    async def cards(self, request: Request) -> Response:
+        """What the cards of a game show."""
+        return json(gallery(request.path_params["game"]))
 
     async def me(self, request: Request) -> Response:
         """Who somebody is; a guest who is not known yet gets a cookie."""

@@ -1,4 +1,4 @@
-import type { Box, Film, Me, MyTable, NewTable, OpenedTable, Refused } from "../wire";
+import type { Box, Card, Film, Me, MyTable, NewTable, OpenedTable, Refused } from "../wire";
 import type { Dealt } from "./fair";
 
 /** A refusal of the server: what is wrong, for programs; `explain` says it in words. */
@@ -24,6 +24,11 @@ const ask = <T>(path: string, body?: unknown): Promise<T> =>
   send(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
 
 export const games = (): Promise<Box[]> => ask("/api/games");
+export const cards = (game: string): Promise<Card[]> => ask(`/api/games/${game}/cards`);
+export const rules = async (game: string, language: string): Promise<string> => {
+  const answer = await fetch(`/api/rules/${game}/${language}`);
+  return answer.ok ? answer.text() : Promise.reject(new Refusal({ code: "no_such_page" }));
+};
 export const me = (): Promise<Me> => ask("/api/me");
 export const rename = (name: string): Promise<Me> => ask("/api/me", { name });
 export const myTables = (): Promise<MyTable[]> => ask("/api/tables");

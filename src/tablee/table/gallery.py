@@ -1,0 +1,26 @@
+"""Every card of a game, whatever is chosen before the first deal: what its pages show."""
+
+from functools import cache
+
+from tablee.core.game import Game
+from tablee.games import find
+from tablee.records import Setup
+from tablee.table.sight import Card, cards
+
+
+@cache
+def gallery(slug: str) -> list[Card]:
+    """The cards of a game for the most players, and those that its options add.
+
+    Raises:
+        GameError: `unknown_game`.
+    """
+    game = find(slug)
+    found = {card.code: card for setup in _setups(game) for card in cards(setup)}
+    return list(found.values())
+
+
+def _setups(game: Game) -> list[Setup]:
+    seats = game.seats[-1]
+    chosen = [{option.name: choice} for option in game.options for choice in option.choices]
+    return [Setup(game, seats, options) for options in [{}, *chosen]]

@@ -1,0 +1,28 @@
+"""The rules: cards are drawn, and what one looks for is found."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_cards_are_drawn_where_the_rules_name_them(visit: Visit) -> None:
+    page = visit("/rules/parade")
+    expect(page.get_by_role("img", name="red 10").first).to_be_visible()
+    shown = page.locator("p").filter(has_text="b5 g0 g7 r3 b7 r1 g4").get_by_role("img")
+    expect(shown).to_have_count(7)
+    names = [shown.nth(n).get_attribute("aria-label") for n in range(7)]
+    assert names[:3] == ["blue 5", "green 0", "green 7"]
+
+
+def test_a_search_leaves_what_says_it_under_its_heading(visit: Visit) -> None:
+    page = visit("/rules/parade")
+    field = page.get_by_role("searchbox", name="Search these rules")
+    field.fill("majority")
+    expect(page.get_by_role("heading", name="Scoring")).to_be_visible()
+    expect(page.get_by_role("heading", name="Setup")).to_be_hidden()
+    expect(page.locator("#PAR-15")).to_have_count(1)
+    expect(page.get_by_role("status")).to_contain_text("passage")
+    field.fill("zzzz")
+    expect(page.get_by_role("status")).to_have_text("nothing found")
+    field.press("Escape")
+    expect(page.get_by_role("heading", name="Setup")).to_be_visible()

@@ -1,0 +1,34 @@
+"""The cards that pages of rules show."""
+
+import re
+
+import pytest
+
+from tablee.core.errors import GameError
+from tablee.games import GAMES
+from tablee.i18n import LANGUAGES
+from tablee.i18n.pages import rules_page
+from tablee.records import Setup
+from tablee.table.gallery import gallery
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_gallery_has_every_card_once_for_any_number_of_players(slug: str) -> None:
+    codes = [card.code for card in gallery(slug)]
+    assert len(set(codes)) == len(codes)
+    for seats in GAMES[slug].seats:
+        assert {face.code for face in Setup(GAMES[slug], seats).faces} <= set(codes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_page_of_rules_draws_cards_of_its_game(slug: str, language: str) -> None:
+    codes = {card.code for card in gallery(slug)}
+    drawn = re.findall(r"^```cards\n(.*?)\n```$", rules_page(slug, language), re.M | re.S)
+    assert drawn
+    assert {word for block in drawn for word in block.split()} <= codes
+
+
+def test_there_is_no_gallery_of_a_game_that_is_not_there() -> None:
+    with pytest.raises(GameError):
+        gallery("chess")
