@@ -57,7 +57,8 @@ def test_the_page_deals_again_and_says_so(visit: Visit) -> None:
     page = visit()
     path = finished(page)
     expect(page.get_by_text("This page has dealt the cards again itself")).to_be_visible()
-    expect(page.get_by_text("promised to this device before the first deal")).to_be_visible()
+    late = "promised to this device when it came, after the first deal"
+    expect(page.get_by_text(late)).to_be_visible()
     expect(page.get_by_text("The server has checked it too, and found the same.")).to_be_visible()
     other = visit(path)
     expect(other.get_by_text("This device was not there before")).to_be_visible()

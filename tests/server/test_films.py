@@ -46,6 +46,10 @@ def test_a_game_from_a_file_is_shown_and_not_kept(tmp_path: Path) -> None:
         async with home.http() as http:
             found = (await http.post("/api/films?as=1", content=TEXT)).json()
             assert (found["sight"]["you"], found["fair"]) == (1, "not_promised")
+            plain = {"accept-encoding": "identity"}
+            answer = await http.post("/api/films?as=1", content=TEXT, headers=plain)
+            assert "content-encoding" not in answer.headers
+            assert answer.json() == found
             assert found["changes"][-1]["room"]["status"] == "over"
 
     at_home(tmp_path, visit)

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.records import HIDDEN, Walk, written
-from tablee.server.sharing import awaited_of, viewer_of
+from tablee.server.sharing import awaited_here, viewer_of
 from tablee.table.commands import Asked, Begin, Invite, Opening, Sit
 from tablee.table.going import Going, due_at, thinkers
-from tablee.table.moving import bot_plays
+from tablee.table.moving import bot_plays, miss
 from tablee.table.play import Play
 from tablee.table.seats import guest_of
 from tablee.table.table import OVER, PLAYING
@@ -211,6 +211,34 @@ def test_in_a_new_game_nobody_holds_the_device_yet() -> None:
     at_a_table(visit)
 
 
+def test_nobody_is_handed_the_device_for_one_who_has_given_up() -> None:
+    async def visit(tablet: Tablet) -> None:
+        first = tablet.shared["awaited"][0]
+        await tablet.say("hold", seat=first)
+        assert (await tablet.ask("resign"))["type"] == "done"
+        assert tablet.shared["awaited"] == []
+        assert tablet.you == first
+        names, version = some_move(tablet.play, first, random.Random(1)), tablet.salon.table.version
+        desk = tablet.salon.hall.desk(tablet.salon.id)
+        await desk.act(lambda going: bot_plays(going, first, names, version))
+        tablet.hear()
+        assert first not in tablet.shared["awaited"]
+
+    at_a_table(visit, Opening("parade", 3), people=3)
+
+
+def test_one_whose_seat_a_bot_has_kept_is_back_with_the_device() -> None:
+    async def visit(tablet: Tablet) -> None:
+        table, (first,) = tablet.salon.table, tablet.shared["awaited"]
+        await tablet.salon.hall.desk(table.id).act(lambda going: miss(going, first))
+        assert tablet.salon.table.seats[first].away
+        await tablet.say("hold", seat=first)
+        assert not tablet.salon.table.seats[first].away
+        assert tablet.you == first
+
+    at_a_table(visit)
+
+
 def test_a_device_speaks_only_for_those_who_share_it() -> None:
     async def visit(tablet: Tablet) -> None:
         other = Tablet(tablet.salon, "bob")
@@ -339,7 +367,7 @@ def test_whatever_is_said_on_a_shared_device_nobody_is_shown_who_has_not_said_so
             table = tablet.salon.table
             assert tablet.you == viewer_of(table, tablet.client)
             assert tablet.shared["seats"] == table.companions_of("ana")
-            assert tablet.shared["awaited"] == awaited_of(table, tablet.shared["seats"])
+            assert tablet.shared["awaited"] == awaited_here(table, tablet.client)
 
     at_a_table(visit, OPENINGS[number], people=OPENINGS[number].seats - 1)
 

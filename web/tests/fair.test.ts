@@ -31,6 +31,10 @@ test("another seed or other luck than promised is found", async () => {
   expect(await check({ ...game(FIRST), fair: { ...FAIR, luck: ["", "ana-luck"] } })).toMatchObject({ code: "unfair_deal", event: 1 });
 });
 
+test("luck that nobody can have contributed is found", async () => {
+  expect(await check({ ...game(FIRST), fair: { ...FAIR, luck: ["a|b", ""] } })).toMatchObject({ code: "bad_luck" });
+});
+
 test("where nothing was promised nothing is claimed", async () => {
   expect(await check({ ...game(FIRST), fair: null })).toEqual({ code: "not_promised", deals: 0 });
 });

@@ -14,18 +14,20 @@ beforeEach(() => {
 test("the first promise for a game is the one that counts", () => {
   remember("t", room("waiting", 0, "a"));
   remember("t", room("playing", 1, "b"));
-  expect(promised("t", 1)).toBe("a");
+  expect(promised("t", 1)).toMatchObject({ commitment: "a", early: true });
 });
 
 test("what is promised after a game is promised for the next one", () => {
   remember("t", room("playing", 1, "a"));
   remember("t", room("over", 1, "b"));
-  expect([promised("t", 1), promised("t", 2), promised("u", 1)]).toEqual(["a", "b", undefined]);
+  expect(promised("t", 1)).toMatchObject({ commitment: "a", early: false });
+  expect(promised("t", 2)).toMatchObject({ commitment: "b", early: true });
+  expect(promised("u", 1)).toBeUndefined();
 });
 
 test("what nobody can read is forgotten", () => {
   kept.set("tablee-promises", "{");
   expect(promised("t", 1)).toBeUndefined();
   remember("t", room("waiting", 0, "a"));
-  expect(promised("t", 1)).toBe("a");
+  expect(promised("t", 1)?.commitment).toBe("a");
 });

@@ -11,7 +11,7 @@ import msgspec
 from tablee.core.errors import GameError
 from tablee.records import dumps
 from tablee.server.client import Client
-from tablee.server.sharing import awaited_of, viewer_of
+from tablee.server.sharing import awaited_here, awaited_of, viewer_of
 from tablee.store import Batch, Conflict, Finished, Head, Store
 from tablee.table import facts
 from tablee.table.facts import Entry
@@ -158,7 +158,7 @@ class Desk:
     def _share(self, table: Table, client: Client) -> None:
         """Tell those who share a device for whom of them the table waits, if that is news."""
         seats = table.companions_of(client.person)
-        found = (seats, awaited_of(table, seats))
+        found = (seats, awaited_here(table, client))
         if client.shared.get(self.id, ([], [])) != found:
             client.shared[self.id] = found
             client.tell(Shared(self.id, *found))

@@ -147,7 +147,9 @@ class Hall:
                 raise GameError("not_watching")
             client.held[table_id] = "" if seat is None else owner_of(table, client, seat)
             desk.show(table, client)
-            return table.version
+        if seat is not None and table.seats[seat].away:
+            await desk.act(lambda going: welcome_back(going, seat))
+        return table.version
 
     async def _return(self, desk: Desk, table: Table, seat: int) -> None:
         """Somebody is back at a table."""

@@ -1,5 +1,6 @@
 """What is answered to plain requests."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from re import fullmatch
 from typing import TypeVar
@@ -230,6 +231,8 @@ class Pages:
     async def _filmed(self, request: Request, text: bytes) -> Response:
         viewer = films.viewer_from(request.query_params.get("as"))
         found = await self._hall.thinking.about(films.filmed, text, viewer)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(gzip.decompress(found), media_type="application/json")
         headers = {"content-encoding": "gzip"}
         return Response(found, media_type="application/json", headers=headers)
 

@@ -21,8 +21,14 @@ def viewer_of(table: Table, client: Client) -> int:
     held = table.seat_of(client.held.get(table.id, ""))
     if held is None:
         return NOBODY
-    awaited = awaited_of(table, table.companions_of(client.person))
+    awaited = awaited_here(table, client)
     return NOBODY if awaited and held not in awaited else held
+
+
+def awaited_here(table: Table, client: Client) -> list[int]:
+    """Those who share a client's device and are waited for; whoever has given up is not."""
+    found = awaited_of(table, table.companions_of(client.person))
+    return [seat for seat in found if not table.seats[seat].resigned]
 
 
 def awaited_of(table: Table, seats: Iterable[int]) -> list[int]:

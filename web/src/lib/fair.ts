@@ -13,7 +13,7 @@ export interface Dealt {
 
 /** What came of it: `fair`, or what is wrong, by the codes of the server; `event` where there is one. */
 export interface Verdict {
-  code: "fair" | "not_promised" | "bad_commitment" | "unfair_deal";
+  code: "fair" | "not_promised" | "bad_commitment" | "bad_luck" | "unfair_deal";
   deals: number;
   event?: number;
 }
@@ -22,6 +22,7 @@ export interface Verdict {
 export const canCheck = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 const WORDS = 2 ** 32;
+const LUCK = /^[A-Za-z0-9_-]{0,64}$/;
 
 async function digest(text: string): Promise<DataView> {
   return new DataView(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
@@ -65,6 +66,7 @@ export async function check(record: Dealt): Promise<Verdict> {
   if ((await commitmentOf(fair.seed)) !== fair.commitment || fair.luck.length !== record.seats.length) {
     return { code: "bad_commitment", deals: 0 };
   }
+  if (!fair.luck.every((luck) => LUCK.test(luck))) return { code: "bad_luck", deals: 0 };
   let deals = 0;
   for (const [number, event] of record.events.entries()) {
     if (!("deal" in event)) continue;

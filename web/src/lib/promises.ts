@@ -3,23 +3,31 @@ import type { Room } from "../wire";
 const KEPT = "tablee-promises";
 const MOST = 100;
 
-function all(): [string, string][] {
+/** What was promised about the deals of a game, and whether before the first of them. */
+export interface Made {
+  game: string;
+  commitment: string;
+  early: boolean;
+}
+
+function all(): Made[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as [string, string][];
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Made[];
   } catch {
     return [];
   }
 }
 
-/** Remember what was promised about the deals before they were made, to compare it at the end. */
+/** Remember the first promise that this device was shown for a game, to compare it at the end. */
 export function remember(table: string, room: Room): void {
-  const name = `${table}/${room.status === "playing" ? room.games : room.games + 1}`;
+  const early = room.status !== "playing";
+  const game = `${table}/${early ? room.games + 1 : room.games}`;
   const known = all();
-  if (known.some(([other]) => other === name)) return;
-  localStorage.setItem(KEPT, JSON.stringify([...known, [name, room.commitment]].slice(-MOST)));
+  if (known.some((made) => made.game === game)) return;
+  localStorage.setItem(KEPT, JSON.stringify([...known, { game, commitment: room.commitment, early }].slice(-MOST)));
 }
 
 /** What this device was promised about a game; nothing if it was not there. */
-export function promised(table: string, game: number): string | undefined {
-  return all().find(([name]) => name === `${table}/${game}`)?.[1];
+export function promised(table: string, game: number): Made | undefined {
+  return all().find((made) => made.game === `${table}/${game}`);
 }

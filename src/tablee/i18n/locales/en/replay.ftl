@@ -26,8 +26,11 @@ replay-fair-page = Yes. This page has dealt the cards again itself, from the see
     [one] the deal is the same.
    *[other] all { $deals } deals are the same.
 }
-replay-fair-promise = The seed is the one that was promised to this device before the first deal.
-replay-fair-broken = The seed is not the one that was promised to this device before the first deal.
+replay-fair-promise = { $early ->
+    [true] The seed is the one that was promised to this device before the first deal.
+   *[false] The seed is the one that was promised to this device when it came, after the first deal.
+}
+replay-fair-broken = The seed is not the one that was promised to this device during the game.
 replay-fair-unseen = This device was not there before the first deal: whether the promise in the game is the one made then, only those can tell who were.
 replay-fair-cannot = This page cannot check it itself over an unprotected connection.
 replay-fair-server = The server has checked it too, and found the same.

@@ -26,8 +26,11 @@ replay-fair-page = Oui. Cette page a distribué elle-même les cartes à nouveau
     [one] la donne est la même.
    *[other] les { $deals } donnes sont les mêmes.
 }
-replay-fair-promise = La graine est celle qui avait été promise à cet appareil avant la première donne.
-replay-fair-broken = La graine n'est pas celle qui avait été promise à cet appareil avant la première donne.
+replay-fair-promise = { $early ->
+    [true] La graine est celle qui avait été promise à cet appareil avant la première donne.
+   *[false] La graine est celle qui avait été promise à cet appareil à son arrivée, après la première donne.
+}
+replay-fair-broken = La graine n'est pas celle qui avait été promise à cet appareil pendant la partie.
 replay-fair-unseen = Cet appareil n'était pas là avant la première donne : seuls ceux qui y étaient savent si la promesse écrite dans la partie est celle d'alors.
 replay-fair-cannot = Cette page ne peut pas le vérifier elle-même par une connexion non protégée.
 replay-fair-server = Le serveur l'a vérifié aussi, et trouve la même chose.
