@@ -12,12 +12,15 @@ from tablee.table.shapes import Heap
 from tablee.table.sight import heaps
 from tests.tables import played_out
 
+SHORT = {"hermine": {"fixed_manches": 2}}
+
 
 def game(slug: str, seats: int = 0) -> Record:
-    return played_out(Setup(GAMES[slug], seats or GAMES[slug].seats[0]), 7).record()
+    setup = Setup(GAMES[slug], seats or GAMES[slug].seats[0], SHORT.get(slug))
+    return played_out(setup, 7).record()
 
 
-@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "hermine"])
+@pytest.mark.parametrize("slug", GAMES)
 def test_after_every_change_each_viewer_sees_the_zones_as_at_the_table(slug: str) -> None:
     record = game(slug)
     setup, steps = setup_of(record), list(replay(record))
@@ -63,6 +66,12 @@ def test_the_end_is_shown_with_its_sheet_and_places() -> None:
     assert last.board.sheets
     assert found.changes[0].board is not None
     assert found.changes[0].board.sheets == []
+
+
+def test_between_manches_the_sheet_is_shown() -> None:
+    boards = [change.board for change in film(game("hermine")).changes if change.board]
+    assert [len(board.sheets) for board in boards if board.sheets] == [1, 2]
+    assert [board.counted for board in boards if board.sheets] == [True, False]
 
 
 def test_a_game_that_stops_in_the_middle_is_not_over_in_the_film() -> None:
