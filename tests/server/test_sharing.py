@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
@@ -19,6 +20,7 @@ from tablee.table.going import Going, due_at, thinkers
 from tablee.table.moving import bot_plays, miss
 from tablee.table.play import Play
 from tablee.table.seats import guest_of
+from tablee.table.sight import heaps
 from tablee.table.table import OVER, PLAYING
 from tests.halls import Listener, Said, Salon
 from tests.tables import FIXED
@@ -62,6 +64,10 @@ class Tablet:
         found = self.client.heard()
         for said in found:
             self._take(said)
+        whole = [said["sight"] for said in found if said["type"] == "seen"]
+        if whole and self.salon.table.play and found[-1]["type"] != "changed":
+            seen = heaps(self.salon.table.setup, self.play.state, whole[-1]["you"])
+            assert whole[-1]["zones"] == to_builtins(seen)
         return found
 
     def _take(self, said: Said) -> None:
