@@ -91,6 +91,25 @@ def test_a_kept_game_is_stepped_through_scrubbed_and_seen_through_other_eyes(
     expect(page.get_by_text("nothing was promised about the deals")).to_be_visible()
 
 
+def test_a_game_can_be_dropped_on_the_shelf(visit: Visit, tmp_path: Path) -> None:
+    file, _ = kept(tmp_path, "parade", 2)
+    page = visit()
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    dropped = page.evaluate_handle(
+        """text => {
+            const found = new DataTransfer();
+            found.items.add(new File([text], "game.json", { type: "application/json" }));
+            return found;
+        }""",
+        file.read_text(encoding="utf-8"),
+    )
+    page.locator("body").dispatch_event("dragover", {"dataTransfer": dropped})
+    expect(page.get_by_text("Drop the game here")).to_be_visible()
+    page.locator("body").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.get_by_text("The table before the first deal.")).to_be_visible()
+    expect(page.get_by_text("Drop the game here")).to_have_count(0)
+
+
 def test_it_plays_by_itself_and_stops_when_asked(visit: Visit, tmp_path: Path) -> None:
     file, events = kept(tmp_path, "parade", 2)
     page = visit("/replay")
