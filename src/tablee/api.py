@@ -114,7 +114,7 @@ class Match:
             act(self.state.copy(), self.state.turn, move)
             return [move]
         try:
-            return read(self.state, move)
+            return read(self.state, move).steps
         except GameError:
             names = self.legal
             if move not in names:

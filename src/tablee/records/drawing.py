@@ -2,7 +2,7 @@
 
 from tablee.core.views import View
 from tablee.core.zones import NOBODY, Zone
-from tablee.records.notation import HIDDEN, Setup
+from tablee.records.setup import HIDDEN, Setup
 
 
 def drawn(setup: Setup, seen: View) -> str:

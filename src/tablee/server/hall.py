@@ -183,9 +183,7 @@ class Hall:
                 handle(going, speaker(going.table, client, command, seat), command)
 
         with KEEPING.time():
-            return await self.desk(request.table).act(
-                act, person=client.person, command=request.id
-            )
+            return await self.desk(request.table).act(act, person=client.person, command=request.id)
 
     async def look(
         self, client: Client, table_id: str, command: commands.Look, seat: int | None = None

@@ -5,7 +5,8 @@ from functools import cache
 from tablee.core.game import Game
 from tablee.games import find
 from tablee.records import Setup
-from tablee.table.sight import Card, cards
+from tablee.table.shapes import Card
+from tablee.table.sight import cards_of
 
 
 @cache
@@ -16,7 +17,7 @@ def gallery(slug: str) -> list[Card]:
         GameError: `unknown_game`.
     """
     game = find(slug)
-    found = {card.code: card for setup in _setups(game) for card in cards(setup)}
+    found = {card.code: card for setup in _setups(game) for card in cards_of(setup)}
     return list(found.values())
 
 

@@ -32,6 +32,7 @@ from tablee.wire import (
     Message,
     Refused,
     Request,
+    Shared,
     Steps,
     Watch,
     Welcome,
@@ -176,6 +177,8 @@ class Remote(Link):
             case Bye(code=code, again=again):
                 self._is_sent_away = not again
                 self.trouble = None if again else GameError(code)
+            case Shared():
+                pass  # a terminal is one person's
             case _:
                 waiting = self._waiting.pop(message.id, None)
                 if waiting is not None and not waiting.answer.done():
