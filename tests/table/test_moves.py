@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.core.errors import GameError
+from tablee.games.auction import NOTES
 from tablee.table.commands import Look, Play, Ready
 from tablee.table.moving import look
 from tablee.table.questions import answered, asked, choices
@@ -75,9 +76,8 @@ def test_a_move_of_several_steps_is_offered_step_by_step_and_made_as_a_whole() -
     assert board is not None
     assert Choice("bid 1", whole=True, open=True) in board.choices
     assert Choice("pass", whole=True, open=False) in board.choices
-    assert Choice("bid 1 25", whole=True, open=False) in look(
-        gathering.table, who, Look("bid 1", version)
-    )
+    found = look(gathering.table, who, Look("bid 1", version))
+    assert Choice("bid 1 25", whole=True, open=False) in found.choices
     gathering.do(who, Look("bid 1", version))
     assert gathering.last == []
     assert gathering.refuses(who, Look("pass", version)) == "no_more_steps"
@@ -85,6 +85,19 @@ def test_a_move_of_several_steps_is_offered_step_by_step_and_made_as_a_whole() -
     gathering.do(who, Play("bid 1 4 10", version))
     bids = gathering.watchers["eve"].zones["bid", seat]
     assert [len(bids), len(gathering.watchers["eve"].zones["hand", seat])] == [3, 8]
+
+
+def test_what_speaks_against_a_card_is_told_to_who_holds_it() -> None:
+    gathering = at_table("high-society", 3)
+    seat = gathering.turn()
+    who, version = gathering.person(seat), gathering.table.version
+    hand = gathering.watchers[who].zones["hand", seat]
+    others = gathering.table.setup.shown[-1 if seat == 0 else -NOTES * 3]
+    told = {
+        card: look(gathering.table, who, Look("bid 10", version, card)).against
+        for card in (hand[0], hand[-1], others, "no-such-card")
+    }
+    assert list(told.values()) == [["HIS-4"], [], ["not_held"], ["not_held"]]
 
 
 def test_only_those_who_sit_at_a_running_game_may_look() -> None:

@@ -170,11 +170,14 @@ export interface Play {
 }
 /**
  * Ask how a move can go on, or why it cannot be made; changes nothing.
+ *
+ *     With a card of the hand, also what speaks against going on with it.
  */
 export interface Look {
   do: "look";
   move: string;
   version: number;
+  card?: string;
 }
 /**
  * Be ready for the next manche.
@@ -486,12 +489,13 @@ export interface Done {
   version?: number;
 }
 /**
- * How a move can go on.
+ * How a move can go on; `against` tells why not with the card that was asked about.
  */
 export interface Steps {
   type: "steps";
   id: string;
   choices: Choice[];
+  against?: string[];
 }
 /**
  * What a bot thinks of the moves, the best first; `docs/bots.md` explains the figures.

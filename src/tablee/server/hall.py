@@ -23,9 +23,8 @@ from tablee.table.commands import Asked, Opening
 from tablee.table.decide import handle
 from tablee.table.facts import Entry
 from tablee.table.going import Going
-from tablee.table.moving import look, welcome_back
+from tablee.table.moving import Outlook, look, welcome_back
 from tablee.table.seats import companion
-from tablee.table.shapes import Choice
 from tablee.table.table import PLAYING, Table
 from tablee.thinking import Thinking, give_advice
 from tablee.wire import Ask, Bye
@@ -187,7 +186,7 @@ class Hall:
 
     async def look(
         self, client: Client, table_id: str, command: commands.Look, seat: int | None = None
-    ) -> list[Choice]:
+    ) -> Outlook:
         """How a client may go on with a move."""
         desk = self.desk(table_id)
         async with desk.lock:

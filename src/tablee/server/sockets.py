@@ -131,7 +131,7 @@ class Sockets:
     async def _do(self, client: Client, request: Request) -> Message | None:
         match request:
             case Ask(id=id, table=table, command=Look() as command, seat=seat):
-                return Steps(id, await self._hall.look(client, table, command, seat))
+                return Steps(id, *await self._hall.look(client, table, command, seat))
             case Ping(id=id):
                 return Pong(id, time())
             case Hint():

@@ -73,10 +73,14 @@ class Play(Command, tag="play"):
 
 
 class Look(Command, tag="look"):
-    """Ask how a move can go on, or why it cannot be made; changes nothing."""
+    """Ask how a move can go on, or why it cannot be made; changes nothing.
+
+    With a card of the hand, also what speaks against going on with it.
+    """
 
     move: Words
     version: Version
+    card: Words = ""
 
 
 class Ready(Command, tag="ready"):

@@ -1,11 +1,13 @@
 """Moves: of people, of bots, and of those who keep a seat for somebody."""
 
+from typing import NamedTuple
+
 from tablee.core.errors import GameError
 from tablee.records import written
 from tablee.table import facts
 from tablee.table.commands import Look, Play
 from tablee.table.going import Going, thinkers
-from tablee.table.questions import choices
+from tablee.table.questions import against, begun, choices
 from tablee.table.shapes import Choice
 from tablee.table.table import PLAYING, Table
 
@@ -42,7 +44,14 @@ def bot_plays(going: Going, seat: int, action_names: list[str], version: int) ->
     going.move(seat, going.play.read(seat, written(action_names)), bot=True)
 
 
-def look(table: Table, person: str, command: Look) -> list[Choice]:
+class Outlook(NamedTuple):
+    """How a move can go on, and what speaks against going on with a card."""
+
+    choices: list[Choice]
+    against: list[str]
+
+
+def look(table: Table, person: str, command: Look) -> Outlook:
     """How a seat that is asked may go on with a move.
 
     Raises:
@@ -55,7 +64,11 @@ def look(table: Table, person: str, command: Look) -> list[Choice]:
         raise GameError("not_playing")
     _check_answering(table, command.version)
     assert table.play is not None, "a game is being played"
-    return choices(table.play.answering(seat), command.move)
+    state = table.play.answering(seat)
+    found = choices(state, command.move)
+    if not command.card:
+        return Outlook(found, [])
+    return Outlook(found, against(begun(state, command.move), table.setup.shown, command.card))
 
 
 def _check_answering(table: Table, version: int) -> None:

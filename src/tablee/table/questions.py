@@ -7,7 +7,9 @@ after the other; here is who will be asked, and the state that each of them will
 from collections.abc import Iterator
 
 from tablee.core.errors import GameError
-from tablee.core.state import DONE, State
+from tablee.core.moves import NOT_HELD, why_not
+from tablee.core.state import DONE, NO_CARD, State
+from tablee.core.zones import HAND
 from tablee.records import read
 from tablee.table.shapes import Choice
 
@@ -38,18 +40,41 @@ def answered(state: State) -> Iterator[State]:
             yield after
 
 
-def choices(state: State, move: str) -> list[Choice]:
-    """How the seat on turn may go on from what it has said of its move; `""` for the beginning.
+def begun(state: State, move: str) -> State:
+    """The state after what the seat on turn has said of its move; `""` for the beginning.
 
     Raises:
         GameError: `no_more_steps` after a whole move; `illegal_move`, `unknown_move`.
     """
-    said = move.split()
-    begun = read(state, move, whole=False).after if said else state
-    if said and not begun.midway:
+    after = read(state, move, whole=False).after if move.split() else state
+    if move.split() and not after.midway:
         raise GameError("no_more_steps", move=move)
-    found = [(int(action), begun.name(action)) for action in begun.legal()]
-    return [_choice(begun, action, [*said, name]) for action, name in found if name != DONE]
+    return after
+
+
+def against(state: State, shown: list[str], card: str) -> list[str]:
+    """What speaks against using a card of the seat on turn now, each ruling once.
+
+    Only its own hand is looked at: of any other card it learns that it does not hold it.
+    """
+    own = [zone for zone in state.zones() if zone.owner == state.turn]
+    hand = [number for zone in own if zone.name.startswith(HAND) for number in zone.cards]
+    if card not in [shown[number] for number in hand]:
+        return [NOT_HELD]
+    found = [
+        why_not(state, action)
+        for action in range(state.actions())
+        if (used := state.card_of(action)) != NO_CARD and shown[used] == card
+    ]
+    return [why for why in dict.fromkeys(found) if why]
+
+
+def choices(state: State, move: str) -> list[Choice]:
+    """How the seat on turn may go on from what it has said of its move; raises as `begun`."""
+    said = move.split()
+    after = begun(state, move)
+    found = [(int(action), after.name(action)) for action in after.legal()]
+    return [_choice(after, action, [*said, name]) for action, name in found if name != DONE]
 
 
 def _choice(state: State, action: int, words: list[str]) -> Choice:

@@ -49,10 +49,11 @@ class Done(_Message, tag="done"):
 
 
 class Steps(_Message, tag="steps"):
-    """How a move can go on."""
+    """How a move can go on; `against` tells why not with the card that was asked about."""
 
     id: str
     choices: list[Choice]
+    against: list[str] = []
 
 
 class Guess(Struct):
