@@ -19,7 +19,8 @@ class Person:
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self._rng = random.Random(seed)
-        self._lit = page.locator("[aria-label='Your hand'] button:not([disabled]):not(.dim)")
+        hand = page.get_by_role("list", name="Your hand")
+        self._lit = hand.locator("button[aria-disabled=false]")
         self._buttons = page.locator(".chooser button:not([disabled])")
         self._main = page.locator(".chooser button.go:not([disabled])")
         self._over = page.get_by_role("heading", name=OVER)

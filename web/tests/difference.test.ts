@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movesBetween } from "../src/lib/difference";
+import { dealt, movesBetween } from "../src/lib/difference";
 import type { Card, Heap } from "../src/wire";
 
 const CARDS = new Map(["r1", "r2", "b3"].map((code) => [code, { code, kind: "figure", key: "" } satisfies Card]));
@@ -32,4 +32,9 @@ test("what is turned face down goes as it was seen", () => {
 
 test("cards of another deck do not become this one", () => {
   expect(said([heap("pile", -1, "?land"), heap("hand", 0)], [heap("pile", -1), heap("hand", 0, "r1")])).toEqual([]);
+});
+
+test("a deal comes out of the pile that has the same back", () => {
+  const heaps = [heap("lands", -1, "?land"), heap("pile", -1, "?"), heap("hand", 0, "r1"), heap("hand", 1, "?"), heap("hand", 2, "?red")];
+  expect(dealt(heaps, CARDS).map(({ from, to }) => `${from.name} > ${to.owner} ${to.code}`)).toEqual(["pile > 0 r1", "pile > 1 ?"]);
 });

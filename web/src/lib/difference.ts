@@ -68,3 +68,17 @@ export function movesBetween(before: Heap[], after: Heap[], cards: ReadonlyMap<s
   match((from, to) => from.code === to.code);
   return moves;
 }
+
+/** How the cards of a fresh deal have come: each out of the pile that has its back. */
+export function dealt(heaps: Heap[], cards: ReadonlyMap<string, Card>): Move[] {
+  const piles = heaps.filter((heap) => heap.owner < 0);
+  return heaps
+    .filter((heap) => heap.owner >= 0 && heap.name.startsWith("hand"))
+    .flatMap(({ name, owner, cards: held }) =>
+      held.flatMap((code) => {
+        const back = isClosed(code) ? code : `?${cards.get(code)?.back ?? ""}`;
+        const pile = piles.find((heap) => heap.cards.includes(back));
+        return pile ? [{ from: { name: pile.name, owner: -1, code: back }, to: { name, owner, code } }] : [];
+      }),
+    );
+}

@@ -1,5 +1,6 @@
 import type { Ask, Board, Card, Change, Choice, Heap, Message, Remark, Room, Shared, Sight, Steps, Told } from "../wire";
 import { Refusal } from "./api";
+import { dealt, movesBetween, type Move } from "./difference";
 import type { Line } from "./line";
 import { speak } from "./sharing";
 
@@ -15,6 +16,8 @@ export class Seen {
   heaps: Heap[] = $state.raw([]);
   log: Told[] = $state.raw([]);
   said: Remark[] = $state.raw([]);
+  /** Which cards the last event has moved. */
+  moved: Move[] = $state.raw([]);
   you = $state(-1);
   /** Those who share this device, if several do. */
   shared: Shared | undefined = $state.raw();
@@ -65,12 +68,14 @@ export class Seen {
   }
 
   #show(sight: Sight): void {
+    const fresh = !this.sight && sight.board?.events === 1;
     this.sight = sight;
     this.trouble = undefined;
     this.version = sight.version;
     this.room = sight.room;
     this.board = sight.board ?? undefined;
     this.heaps = sight.zones;
+    this.moved = fresh ? dealt(this.heaps, this.cards) : [];
     this.log = sight.log;
     this.said = sight.said;
     this.you = sight.you;
@@ -86,11 +91,17 @@ export class Seen {
     this.room = change.room ?? this.room;
     this.board = change.board ?? this.board;
     this.you = change.you ?? this.you;
-    if (change.zones) this.heaps = replaced(this.heaps, change.zones);
+    if (change.zones) this.#move(change.zones, change.told);
     if (change.news.what === "began") this.log = [];
     if (change.news.what === "undone") this.log = this.log.slice(0, change.board?.events ?? 0);
     if (change.told) this.log = [...this.log, change.told];
     if (change.news.what === "said" && change.news.text) this.#hear(change);
+  }
+
+  #move(zones: Heap[], told: Told | null | undefined): void {
+    const heaps = replaced(this.heaps, zones);
+    this.moved = this.heaps.length ? movesBetween(this.heaps, heaps, this.cards, told) : dealt(heaps, this.cards);
+    this.heaps = heaps;
   }
 
   #hear(change: Change): void {
@@ -112,6 +123,12 @@ export class Seen {
   async look(move: string): Promise<Choice[]> {
     const found = await this.line.ask(this.table, { do: "look", move, version: this.version });
     return (found as Steps).choices;
+  }
+
+  /** What speaks against going on with a card: rulings. */
+  async against(move: string, card: string): Promise<string[]> {
+    const found = await this.line.ask(this.table, { do: "look", move, card, version: this.version });
+    return (found as Steps).against ?? [];
   }
 }
 

@@ -14,6 +14,11 @@ export function cardName(card: Card): string {
   return texts.say(card.key, { kind: card.kind, color: card.color ?? "", value: card.value ?? "" });
 }
 
+/** A card as it is read aloud: money says that it is money. */
+export function spoken(card: Card): string {
+  return card.kind === "note" ? texts.say("web-note", { value: card.value ?? "" }) : cardName(card);
+}
+
 /** A card by its name, other words of moves by the game's own. */
 function word(scene: Scene, code: string): string {
   const card = scene.cards.get(code);
@@ -52,10 +57,16 @@ export function moveName(scene: Scene, move: string): string {
   });
 }
 
+/** The reason against a move, in words, by the ruling that it is in. */
+export const why = (ruling: string): string => texts.say(`why-${ruling}`.replaceAll("_", "-"));
+
+/** Where a ruling stands among the rules: `HER-12` of `HER-12-twice`. */
+export const rulingIn = (reason: string): string | undefined => /[A-Z]{3}-\d+/.exec(reason)?.[0];
+
 /** A refusal in one sentence that says what to do. */
 export function explain(refused: Pick<Refused, "code" | "details" | "why">): string {
   const details: Details = { ...refused.details };
   if (refused.why) details.why = explain(refused.why);
-  else if (typeof details.why === "string") details.why = texts.say(`why-${details.why}`.replaceAll("_", "-"));
+  else if (typeof details.why === "string") details.why = why(details.why);
   return texts.say(`error-${refused.code}`.replaceAll("_", "-"), details);
 }

@@ -11,6 +11,8 @@ export class Choosing {
   /** The move as far as it is said. */
   begun: Choice | undefined = $state.raw();
   trouble: Refusal | undefined = $state.raw();
+  /** What speaks against the card that was touched. */
+  against: string[] = $state.raw([]);
   busy = $state(false);
   #next: Choice[] | undefined = $state.raw();
 
@@ -31,6 +33,7 @@ export class Choosing {
     this.lifted = "";
     this.at = -1;
     this.begun = this.#next = this.trouble = undefined;
+    this.against = [];
     this.busy = false;
   }
 
@@ -63,7 +66,8 @@ export class Choosing {
   /** Lift a card: if there is one thing to do with it, it is as good as said. */
   async lift(code: string, at: number): Promise<void> {
     this.trouble = undefined;
-    if (this.seen.cards.get(code)?.kind === "note") return this.#bid(code);
+    this.against = [];
+    if (this.isNote(code)) return this.#bid(code);
     const found = this.with(code);
     if (this.holds(code)) return this.reset();
     this.lifted = code;
@@ -73,6 +77,24 @@ export class Choosing {
     if (found.length === 0) await this.#why(code);
   }
 
+  isNote(code: string): boolean {
+    return this.seen.cards.get(code)?.kind === "note";
+  }
+
+  /** What can be done with the lifted card at a place on the table; `*` takes whatever there is only one of. */
+  fitting(words: string[]): Choice | undefined {
+    const found = this.begun && !this.#next ? [this.begun] : this.with(this.lifted);
+    const there = words.includes("*") ? found : found.filter((choice) => choice.move.split(" ").some((word) => words.includes(word)));
+    return there.length === 1 ? there[0] : undefined;
+  }
+
+  /** The lifted card is put somewhere. */
+  async put(words: string[]): Promise<void> {
+    const choice = this.lifted ? this.fitting(words) : undefined;
+    if (choice?.open) await this.begin(choice);
+    else if (choice) await this.play(choice.move);
+  }
+
   /** Notes are laid and taken back in any order; the rules want the smallest first. */
   async #bid(code: string): Promise<void> {
     const value = Number(this.seen.cards.get(code)?.value);
@@ -80,6 +102,7 @@ export class Choosing {
     const notes = laid.map(Number);
     const wanted = notes.includes(value) ? notes.filter((note) => note !== value) : [...notes, value];
     await this.say([verb, ...wanted.sort((one, other) => one - other).map(String)]);
+    if (!this.holds(code) && wanted.includes(value)) await this.#why(code);
   }
 
   /** Say a move from its beginning, as far as it can be said. */
@@ -87,7 +110,6 @@ export class Choosing {
     this.reset();
     const wanted = `${words.join(" ")} `;
     let next = this.options.find((choice) => wanted.startsWith(`${choice.move} `));
-    if (words.length > 1 && !next) await this.#try(() => this.seen.look(words.join(" ")));
     while (next) {
       await this.begin(next);
       const longer: Choice | undefined = this.#next?.find((choice) => wanted.startsWith(`${choice.move} `));
@@ -101,10 +123,10 @@ export class Choosing {
     if (choice.open) this.#next = await this.#try(() => this.seen.look(choice.move));
   }
 
-  /** Ask why a card cannot be played. */
+  /** Ask why a card cannot be played now. */
   async #why(code: string): Promise<void> {
-    const verb = this.options[0]?.move.split(" ")[0] ?? "play";
-    await this.#try(() => this.seen.look(`${verb} ${code}`));
+    const said = this.begun?.open ? this.begun.move : "";
+    this.against = (await this.#try(() => this.seen.against(said, code))) ?? [];
   }
 
   async play(move = this.ready): Promise<void> {

@@ -64,6 +64,25 @@ web-waiting-for = Waiting for { $who }.
 web-wait-others = Waiting for the others.
 web-next-manche = Next manche
 web-journal = Log
+web-aside = Log and conversation
+web-close = Close
+web-choices = Possible moves
+web-note = note { $value },000
+web-sheet = Score sheet
+web-manche = Manche { $number }
+web-total = Total
+web-sound = { $on ->
+    [true] Sounds: on
+   *[false] Sounds: off
+}
+web-keys = Keyboard
+web-key = { $what ->
+    [along] from one card or button to the next
+    [rows] from the hand to the buttons and back
+    [enter] lift the card, then play it
+    [escape] put it back
+   *[help] this help
+}
 web-over = The game is over
 web-again = Play again
 web-record = Keep the game
@@ -91,6 +110,7 @@ web-auction-best = { $best ->
     [0] No bid yet
    *[other] To beat: { $best }
 }
+web-auction-mine = Your bid: { $mine }
 web-auction-seals = { $count } of four seals broken
 web-hermine-post = { $post ->
     [battle] battle
@@ -99,7 +119,6 @@ web-hermine-post = { $post ->
 web-hermine-way = { $way } steps
 web-contrees-place = place { $place }
 web-contrees-empty = empty slot
-web-contrees-none = no land
 web-fourmis-open = The trick is open.
 web-fourmis-objectives = Objectives
 web-fourmis-won = { $count ->

@@ -64,6 +64,25 @@ web-waiting-for = On attend { $who }.
 web-wait-others = On attend les autres.
 web-next-manche = Manche suivante
 web-journal = Journal
+web-aside = Journal et conversation
+web-close = Fermer
+web-choices = Coups possibles
+web-note = billet de { $value } 000
+web-sheet = Feuille de score
+web-manche = Manche { $number }
+web-total = Total
+web-sound = { $on ->
+    [true] Sons : oui
+   *[false] Sons : non
+}
+web-keys = Touches du clavier
+web-key = { $what ->
+    [along] d'une carte ou d'un bouton à l'autre
+    [rows] de la main aux boutons et retour
+    [enter] lever la carte, puis la jouer
+    [escape] la reposer
+   *[help] cette aide
+}
 web-over = La partie est finie
 web-again = Rejouer
 web-record = Garder la partie
@@ -91,6 +110,7 @@ web-auction-best = { $best ->
     [0] Aucune enchère
    *[other] À battre : { $best }
 }
+web-auction-mine = Votre mise : { $mine }
 web-auction-seals = { $count } sceaux brisés sur quatre
 web-hermine-post = { $post ->
     [battle] bataille
@@ -99,7 +119,6 @@ web-hermine-post = { $post ->
 web-hermine-way = { $way } pas
 web-contrees-place = place { $place }
 web-contrees-empty = emplacement vide
-web-contrees-none = aucune Contrée
 web-fourmis-open = Le pli est à ouvrir.
 web-fourmis-objectives = Objectifs
 web-fourmis-won = { $count ->

@@ -3,6 +3,9 @@ import type { Seen } from "../../../lib/seen.svelte";
 import type { Scene } from "../../../lib/telling";
 import type { Choosing } from "../choosing.svelte";
 import Auction from "./Auction.svelte";
+import BeforeCards from "./before/Cards.svelte";
+import BeforeFourmis from "./before/Fourmis.svelte";
+import BeforeParade from "./before/Parade.svelte";
 import Contrees from "./Contrees.svelte";
 import Fourmis from "./Fourmis.svelte";
 import Generic from "./Generic.svelte";
@@ -15,14 +18,25 @@ export interface LayoutProps {
   choosing: Choosing;
 }
 
-const LAYOUTS: Record<string, Component<LayoutProps>> = {
-  hermine: Hermine,
-  parade: Parade,
-  "high-society": Auction,
-  "animalement-votre": Auction,
-  contrees: Contrees,
-  fourmis: Fourmis,
+export interface BeforeProps {
+  seen: Seen;
+  seat: number;
+}
+
+/** The middle of a table, and what lies before each player. */
+interface Layout {
+  middle: Component<LayoutProps>;
+  before?: Component<BeforeProps>;
+}
+
+const LAYOUTS: Record<string, Layout> = {
+  hermine: { middle: Hermine },
+  parade: { middle: Parade, before: BeforeParade },
+  "high-society": { middle: Auction, before: BeforeCards },
+  "animalement-votre": { middle: Auction, before: BeforeCards },
+  contrees: { middle: Contrees, before: BeforeCards },
+  fourmis: { middle: Fourmis, before: BeforeFourmis },
 };
 
-/** The middle of a table: its own for a game that has one, and one that can show any game. */
-export const layoutOf = (slug: string): Component<LayoutProps> => LAYOUTS[slug] ?? Generic;
+/** The layout of a game's own, or one that can show any game. */
+export const layoutOf = (slug: string): Layout => LAYOUTS[slug] ?? { middle: Generic };
