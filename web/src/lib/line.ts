@@ -7,7 +7,9 @@ type Waiting = { request: Request; settle: (answer: Answer) => void; fail: (erro
 
 const SOONEST = 500;
 const LATEST = 15_000;
-const QUIET = 25_000;
+const QUIET = 12_000;
+/** So long may an answer take before a socket counts as dead. */
+const PATIENCE = 5_000;
 /** What is refused now and may be granted in a moment. */
 const PASSING = ["store_failed", "store_busy", "too_fast"];
 
@@ -29,8 +31,9 @@ export class Line {
   /** `met` lets the server know who we are before the first socket. */
   constructor(readonly met: () => Promise<unknown>) {
     addEventListener("online", () => this.#wake());
+    addEventListener("offline", () => this.#drop());
     document.addEventListener("visibilitychange", () => document.hidden || this.#wake());
-    setInterval(() => this.#listen(), QUIET / 2);
+    setInterval(() => this.#listen(), QUIET);
   }
 
   /** Come to a table, now and after every interruption; `version` tells what is already known. */
@@ -148,8 +151,18 @@ export class Line {
 
   /** A socket that has been silent may be dead without knowing: ask, and give up if nothing comes. */
   #listen(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#last > 2 * QUIET) this.#socket.close();
-    else this.#send({ type: "ping", id: this.#id() });
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    this.#send({ type: "ping", id: this.#id() });
+    setTimeout(() => socket === this.#socket && this.#last < asked && this.#drop(), PATIENCE);
+  }
+
+  /** Give the socket up without waiting for it to close. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#lost(socket);
   }
 }

@@ -23,20 +23,25 @@ export interface BeforeProps {
   seat: number;
 }
 
-/** The middle of a table, and what lies before each player. */
-interface Layout {
-  middle: Component<LayoutProps>;
-  before?: Component<BeforeProps>;
-}
-
-const LAYOUTS: Record<string, Layout> = {
-  hermine: { middle: Hermine },
-  parade: { middle: Parade, before: BeforeParade },
-  "high-society": { middle: Auction, before: BeforeCards },
-  "animalement-votre": { middle: Auction, before: BeforeCards },
-  contrees: { middle: Contrees, before: BeforeCards },
-  fourmis: { middle: Fourmis, before: BeforeFourmis },
+const LAYOUTS: Record<string, Component<LayoutProps>> = {
+  hermine: Hermine,
+  parade: Parade,
+  "high-society": Auction,
+  "animalement-votre": Auction,
+  contrees: Contrees,
+  fourmis: Fourmis,
 };
 
-/** The layout of a game's own, or one that can show any game. */
-export const layoutOf = (slug: string): Layout => LAYOUTS[slug] ?? { middle: Generic };
+const BEFORE: Record<string, Component<BeforeProps>> = {
+  parade: BeforeParade,
+  "high-society": BeforeCards,
+  "animalement-votre": BeforeCards,
+  contrees: BeforeCards,
+  fourmis: BeforeFourmis,
+};
+
+/** The middle of a table: its own for a game that has one, and one that can show any game. */
+export const layoutOf = (slug: string): Component<LayoutProps> => LAYOUTS[slug] ?? Generic;
+
+/** What lies before each player, where a game shows it with their name. */
+export const beforeOf = (slug: string): Component<BeforeProps> | undefined => BEFORE[slug];
