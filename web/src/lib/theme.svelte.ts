@@ -1,5 +1,7 @@
 type Theme = "light" | "dark";
 const KEPT = "tablee-theme";
+/** What the device paints around the page. */
+const PAPER: Record<Theme, string> = { light: "#f7f1e5", dark: "#141a26" };
 
 /** Day or night: as the device wishes, until somebody chooses. */
 class Look {
@@ -23,6 +25,7 @@ class Look {
   #show(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset.theme = theme;
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", PAPER[theme]);
   }
 }
 
