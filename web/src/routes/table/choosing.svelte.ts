@@ -2,6 +2,9 @@ import type { Choice } from "../../wire";
 import { Refusal } from "../../lib/api";
 import type { Seen } from "../../lib/seen.svelte";
 
+/** Refused because the table has gone on meanwhile: it shows so itself. */
+const LATE = ["stale", "not_between_manches"];
+
 /** What we are about to do: a card that is lifted, a move that is begun, and how it can go on. */
 export class Choosing {
   /** The card that is lifted, by its code. */
@@ -138,12 +141,19 @@ export class Choosing {
     this.trouble = trouble;
   }
 
+  /** Be ready for the next manche. */
+  async next(): Promise<void> {
+    this.busy = true;
+    await this.#try(() => this.seen.ask({ do: "ready" }));
+    this.busy = false;
+  }
+
   async #try<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.refused.code !== "stale") this.trouble = error;
+      if (!LATE.includes(error.refused.code)) this.trouble = error;
       return undefined;
     }
   }

@@ -25,6 +25,7 @@ export function draggable({ allowed, start, drop }: Dragging): Attachment<HTMLEl
       if (event.button !== 0 || !allowed()) return;
       from = { x: event.clientX, y: event.clientY };
       dragged = false;
+      node.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!from) return;
@@ -32,7 +33,6 @@ export function draggable({ allowed, start, drop }: Dragging): Attachment<HTMLEl
       if (!dragged && Math.hypot(x, y) < FAR) return;
       if (!dragged) {
         dragged = true;
-        node.setPointerCapture(event.pointerId);
         node.classList.add("dragged");
         start();
       }

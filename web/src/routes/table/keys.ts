@@ -25,7 +25,7 @@ export function steer(key: string): boolean {
     row[(row.indexOf(document.activeElement as HTMLElement) + arrow[1] + row.length) % row.length]!.focus();
   } else {
     const next = found[here + arrow[0]];
-    (next?.find((one) => one.matches(".go") || one.tabIndex === 0) ?? next?.[0])?.focus();
+    (next?.find((one) => one.matches(".go")) ?? next?.find((one) => one.tabIndex === 0))?.focus();
   }
   return true;
 }
