@@ -5,7 +5,9 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -15,11 +17,14 @@ from tests.server.test_run import serving
 ROOT = Path(__file__).parents[2]
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 30_000
+SETTINGS = "pace = 0.0\nopenings_per_minute = 1000\n"
+"""Nobody is made to wait."""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
     """The Chromium of the system, or else the one that the web client's checks bring along."""
     own = next((found for name in SYSTEM if (found := shutil.which(name))), None)
     path, libraries = (own, "") if own else _fetched()
@@ -41,27 +46,51 @@ def _fetched() -> tuple[str, str]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server is that does not make anybody wait."""
-    folder = tmp_path_factory.mktemp("site")
-    settings = folder / "settings.toml"
-    settings.write_text("pace = 0.0\nopenings_per_minute = 1000\n")
-    with serving(folder, "--settings", str(settings)) as (_, address):
+def browser() -> Iterator[Browser]:
+    """One browser for all."""
+    with chromium() as launched:
+        yield launched
+
+
+@pytest.fixture(scope="session")
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What servers are told here."""
+    file = tmp_path_factory.mktemp("settings") / "settings.toml"
+    file.write_text(SETTINGS)
+    return file
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, settings: Path) -> Iterator[str]:
+    """Where a server is."""
+    with serving(tmp_path_factory.mktemp("site"), "--settings", str(settings)) as (_, address):
         yield address
 
 
 @pytest.fixture
 def visit(browser: Browser, site: str) -> Iterator[Visit]:
-    """Somebody with a browser of their own, who comes to a page; what goes wrong in it is red."""
+    """Somebody with a browser of their own, who comes to a page.
+
+    What goes wrong in it is red, and so is whatever it asks of another host.
+    """
     contexts = []
     faults: list[str] = []
 
     def come(path: str = "/", *, locale: str = "en-US", **how: object) -> Page:
-        context = browser.new_context(base_url=site, locale=locale, **how)  # type: ignore[arg-type]
+        how = {"base_url": site, "locale": locale, "reduced_motion": "reduce", **how}
+        context = browser.new_context(**how)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        host = urlsplit(str(how["base_url"])).netloc
+
+        def look(address: str) -> None:
+            if urlsplit(address).netloc not in {host, ""}:
+                faults.append(f"a request to {address}")
+
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("request", lambda request: look(request.url))
+        page.on("websocket", lambda socket: look(socket.url))
         page.goto(path)
         return page
 

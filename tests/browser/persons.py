@@ -1,59 +1,112 @@
 """Somebody in front of a browser, who plays without thinking."""
 
 import random
-from contextlib import suppress
+from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Page, Route, expect
 
-OVER = "The game is over"
-MOST = 1500
-"""So many things nobody has to do in a game."""
+from tablee.i18n import catalog
+from tests.browser.conftest import Visit
+
+MOST = 4000
+"""So many times nobody has to look at a table in a game."""
 BUTTONS = 0.3
 """How often somebody presses a button though a card is lit."""
-SOON = 2000
+A_MOMENT = 20
+LOOK = """() => {
+    const points = (what) => [...document.querySelectorAll(what)].map((element) => {
+        element.scrollIntoView({ block: "nearest" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    });
+    return {
+        main: points(".chooser button.go:not([disabled])"),
+        buttons: points(".chooser button:not([disabled])"),
+        lit: points(".hand button[aria-disabled=false]"),
+    };
+}"""
+"""Where there is something to press."""
+CODES = "hand => [...hand.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"
 
 
 class Person:
-    """Plays by what is lit and what the buttons say."""
+    """Plays by what is lit and what the buttons say, with a mouse or a finger."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, *, lang: str = "en", touches: bool = False) -> None:
         self.page = page
+        self.texts = catalog(lang)
         self._rng = random.Random(seed)
-        hand = page.get_by_role("list", name="Your hand")
-        self._lit = hand.locator("button[aria-disabled=false]")
-        self._buttons = page.locator(".chooser button:not([disabled])")
-        self._main = page.locator(".chooser button.go:not([disabled])")
-        self._over = page.get_by_role("heading", name=OVER)
+        self._touches = touches
+        self.hand = page.get_by_role("list", name=self.texts.text("web-your-hand"))
+        self.lit = self.hand.locator("button[aria-disabled=false]")
+        self.over = page.get_by_role("heading", name=self.texts.text("web-over"))
 
     @property
     def is_done(self) -> bool:
         """Whether the page says that the game is over."""
-        return self._over.is_visible()
+        return self.over.is_visible()
+
+    def held(self) -> list[str]:
+        """The cards in the hand, by the codes that messages use."""
+        found: list[str] = self.hand.evaluate(CODES)
+        return found
 
     def act(self) -> bool:
-        """Do one thing, if there is something to do."""
-        if self._buttons.count():
-            if self._main.count():
-                return self._click(self._main)
-            if not self._lit.count() or self._rng.random() < BUTTONS:
-                return self._click(self._buttons)
-        return self._lit.count() > 0 and self._click(self._lit)
+        """Look at the table and press one thing, if there is something to press."""
+        seen = self.page.evaluate(LOOK)
+        kind = "main" if seen["main"] else "lit"
+        if not seen["main"] and (not seen["lit"] or self._rng.random() < BUTTONS):
+            kind = "buttons"
+        places = seen[kind] or seen["lit"]
+        if places:
+            self._press(*self._rng.choice(places))
+        return bool(places)
 
-    def _click(self, what: Locator) -> bool:
-        count = what.count()
-        if count:
-            with suppress(Error):  # it has gone meanwhile, since the game went on
-                what.nth(self._rng.randrange(count)).click(timeout=SOON)
-        return count > 0
+    def _press(self, x: float, y: float) -> None:
+        if self._touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
 
-def play(*persons: Person) -> None:
-    """Let them play one game to its end."""
-    for _ in range(MOST):
-        for person in persons:
-            if not person.is_done and not person.act():
-                person.page.wait_for_timeout(40)
-        if all(person.is_done for person in persons):
+def play(*persons: Person, things: int = MOST) -> None:
+    """Let them play: to the end of the game, or for so many things to do."""
+    for _ in range(things):
+        playing = [person for person in persons if not person.is_done]
+        if not playing:
             break
+        acted = [person.act() for person in playing]
+        if not any(acted):
+            playing[0].page.wait_for_timeout(A_MOMENT)
+
+
+def finish(*persons: Person) -> None:
+    """Let them play one game to its end."""
+    play(*persons)
     for person in persons:
-        expect(person.page.get_by_role("heading", name=OVER)).to_be_visible()
+        expect(person.over).to_be_visible()
+
+
+def gather(visit: Visit, slug: str, **options: int) -> tuple[Person, Person]:
+    """Two friends, English by day and French by night, at one table with a novice."""
+    ana = visit()
+    if options:
+        ana.route("**/api/tables", lambda route: _amend(route, options))
+    ana.get_by_role(
+        "button", name=f"Invite friends to {catalog('en').text(f'{slug}-title')}"
+    ).click()
+    ben = visit(
+        ana.get_by_label("Link to this table").input_value(), locale="fr-FR", color_scheme="dark"
+    )
+    ben.get_by_role("button", name=catalog("fr").text("web-sit")).click()
+    ana.get_by_label("Bot for seat 3").select_option("novice")
+    ana.get_by_role("button", name="Begin").click()
+    return Person(ana, seed=1), Person(ben, seed=2, lang="fr")
+
+
+def _amend(route: Route, options: dict[str, int]) -> None:
+    """The box opens a table with options, which make a long game short."""
+    wanted: dict[str, Any] = route.request.post_data_json or {}
+    if "opening" in wanted:
+        wanted["opening"]["options"] = options
+    route.continue_(post_data=wanted or None)

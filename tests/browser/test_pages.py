@@ -1,0 +1,128 @@
+"""Pages that everybody can read, and what they are made of."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tablee.games import GAMES
+from tablee.i18n import catalog
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Visit
+
+WAYS = {"fr": ("fr-FR", "light"), "en": ("en-GB", "dark")}
+"""Colors and words do not depend on each other: two pages see both of both."""
+HEAVIEST = 150_000
+
+
+@pytest.fixture(params=WAYS)
+def way(request: pytest.FixtureRequest) -> tuple[str, dict[str, str]]:
+    """A language, and the browser of somebody who wants it."""
+    locale, theme = WAYS[request.param]
+    return request.param, {"locale": locale, "color_scheme": theme}
+
+
+def test_everybody_can_read_the_shelf_the_rules_and_the_lobby(
+    visit: Visit, way: tuple[str, dict[str, str]]
+) -> None:
+    lang, how = way
+    texts = catalog(lang)
+    page = visit(**how)
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    assert violations(page) == []
+    page.get_by_role("link", name=texts.text("web-rules-game", game="Parade")).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Parade")
+    assert violations(page) == []
+    page.go_back()
+    page.get_by_role("button", name=texts.text("web-invite-game", game="Parade")).click()
+    expect(page.get_by_label(texts.text("web-link"))).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_everybody_can_read_a_table_by_day_and_by_night(visit: Visit, slug: str) -> None:
+    page = visit(locale="fr-FR")
+    texts = catalog("fr")
+    title = texts.text(f"{slug}-title")
+    page.get_by_role("button", name=texts.text("web-play-game", game=title)).click()
+    hand = page.get_by_role("list", name=texts.text("web-your-hand"))
+    expect(hand.get_by_role("button").first).to_be_visible()
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.locator(".hand button[aria-disabled=false], .chooser button").first.click()
+    assert violations(page) == []
+
+
+def test_everybody_can_read_what_opens_over_a_table(
+    visit: Visit, way: tuple[str, dict[str, str]]
+) -> None:
+    lang, how = way
+    texts = catalog(lang)
+    page = visit(**how, **PHONE)
+    page.get_by_role("button", name=texts.text("web-play-game", game="Parade")).tap()
+    page.get_by_role("button", name=texts.text("web-menu")).tap()
+    assert violations(page) == []
+    for name in ("web-sheet", "web-keys"):
+        page.get_by_role("button", name=texts.text(name)).tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.get_by_role("button", name=texts.text("web-menu")).tap()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=texts.text("web-journal")).tap()
+    expect(page.get_by_role("button", name=texts.text("web-close"))).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("locale", "hero"), [("fr-FR", "Prenez place"), ("en-GB", "Take a seat")])
+def test_the_shelf_speaks_the_language_of_the_browser(visit: Visit, locale: str, hero: str) -> None:
+    page = visit(locale=locale)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(hero)
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    page.get_by_role("button", name="Read this in English" if hero[0] == "P" else "Lire en").click()
+    expect(page.get_by_role("heading", level=1)).not_to_contain_text(hero)
+
+
+def test_a_table_that_is_not_there_says_so_and_leads_back(visit: Visit) -> None:
+    page = visit("/t/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    page.get_by_role("link", name="Back to the shelf").click()
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+
+
+def test_the_rules_open_at_a_ruling(visit: Visit) -> None:
+    page = visit("/rules/parade#PAR-4")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Parade")
+    assert page.locator("#PAR-4").count() == 1
+
+
+def _weight(page: Page, path: str) -> int:
+    """How many bytes a page takes that was never seen before, in all, compressed."""
+    found: list[Response] = []
+    page.on("response", lambda response: found.append(response))  # noqa: PLW0108 -- Playwright marks it
+    page.goto(path)
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    page.wait_for_load_state("networkidle")
+    return sum(len(gzip.compress(response.body())) for response in found)
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    page = visit("/icon.svg")
+    weight = _weight(page, "/")
+    assert 20_000 < weight < HEAVIEST
+
+
+def test_the_site_can_be_kept_on_a_phone_like_an_app(visit: Visit) -> None:
+    page = visit()
+    manifest = page.request.get(
+        page.locator("link[rel=manifest]").get_attribute("href") or ""
+    ).json()
+    sizes = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
+    for icon in manifest["icons"]:
+        page.goto(icon["src"])
+        drawn = page.evaluate("[document.images[0]?.naturalWidth, document.contentType]")
+        width = int(re.split("x", icon["sizes"])[0]) if "x" in icon["sizes"] else None
+        assert drawn == [width, icon["type"]]

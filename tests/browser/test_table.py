@@ -1,0 +1,195 @@
+"""A table that answers: to a finger, a mouse and the keyboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.persons import Person, play
+
+PLAY = "Play {} against bots"
+FLOWN = """() => {
+    window.flown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const card = this.className === "flyer" && this.querySelector("svg").dataset.card;
+        if (card) window.flown.push([card, timing.duration]);
+        return animate.call(this, frames, timing);
+    };
+}"""
+"""Writes down what flies over the table, and how long."""
+
+
+def sit(visit: Visit, title: str, **how: object) -> Person:
+    """Somebody whose turn it is, at a table with bots."""
+    page = visit(**how)
+    page.get_by_role("button", name=PLAY.format(title)).click()
+    player = Person(page, seed=1)
+    expect(player.lit.first).to_be_visible()
+    return player
+
+
+def name_of(card: Locator) -> str:
+    name = card.get_by_role("img").get_attribute("aria-label")
+    assert name
+    return name
+
+
+def last_told(page: Page) -> Locator:
+    return page.get_by_role("log", name="Log")
+
+
+def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:
+    player = sit(visit, "Parade")
+    expect(player.page).to_have_title("● Your turn · Parade")
+
+
+def test_cards_fly_from_hand_to_table_and_out_of_the_pile_as_backs(visit: Visit) -> None:
+    player = sit(visit, "Parade", reduced_motion="no-preference")
+    page = player.page
+    page.evaluate(FLOWN)
+    played = player.lit.first.locator("[data-card]").get_attribute("data-card")
+    player.lit.first.click()
+    page.locator(".chooser .go").click()
+    page.wait_for_function("window.flown.some(([card]) => card === '?')")
+    flown = page.evaluate("window.flown")
+    assert flown[0][0] == played
+    assert all(250 <= lasts <= 400 for _, lasts in flown)
+    expect(page.locator(".flyer")).to_have_count(0)
+    expect(page.locator("[data-fresh]").first).to_be_visible()
+
+
+def test_who_wants_no_motion_sees_none_and_still_sees_what_was_played(visit: Visit) -> None:
+    player = sit(visit, "Parade")
+    page = player.page
+    page.evaluate(FLOWN)
+    player.lit.first.click()
+    page.locator(".chooser .go").click()
+    expect(page.locator("[data-fresh]").first).to_be_visible()
+    assert page.evaluate("window.flown") == []
+
+
+def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(visit: Visit) -> None:
+    player = sit(visit, "Fourmis")
+    dim = player.hand.locator("button.dim")
+    while not (player.lit.count() and dim.count()):
+        play(player, things=1)
+    dim.first.click(force=True)
+    answer = player.page.locator(".chooser").get_by_role("alert")
+    expect(answer).to_contain_text(re.compile("stronger|Ninja"))
+    link = answer.get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(r"^/rules/fourmis#ANT-\d$"))
+
+
+def test_a_card_is_dragged_to_where_it_goes(visit: Visit) -> None:
+    player = sit(visit, "Parade")
+    page = player.page
+    card = player.lit.first
+    name = name_of(card)
+    card.drag_to(page.get_by_role("region", name="the procession"))
+    expect(last_told(page)).to_contain_text(f"plays {name}")
+
+
+def test_a_card_that_is_dragged_nowhere_stays_in_the_hand(visit: Visit) -> None:
+    player = sit(visit, "Parade")
+    card = player.lit.first
+    name = name_of(card)
+    card.drag_to(player.page.get_by_role("heading", name="Parade"))
+    expect(player.hand.get_by_role("button", name=name, exact=True)).to_be_visible()
+    expect(player.page.get_by_role("button", name=f"Play {name}")).to_be_visible()
+
+
+def test_a_finger_drags_a_card_too(visit: Visit) -> None:
+    player = sit(visit, "Parade", **PHONE)
+    page = player.page
+    name = name_of(player.lit.first)
+    box = player.lit.first.bounding_box()
+    line = page.get_by_role("region", name="the procession").bounding_box()
+    assert box
+    assert line
+    touch = page.context.new_cdp_session(page)
+    way = [(box["x"] + 20, box["y"] + 20), (box["x"] + 30, box["y"] - 30)]
+    way.append((line["x"] + 80, line["y"] + 60))
+    for kind, (x, y) in zip(("touchStart", "touchMove", "touchMove"), way, strict=True):
+        points = [{"x": x, "y": y}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(last_told(page)).to_contain_text(f"plays {name}")
+
+
+def test_places_take_the_lifted_card_when_they_are_touched(visit: Visit) -> None:
+    player = sit(visit, "Jarmial – Le jeu des Contrées")
+    page = player.page
+    lit = page.locator("[data-lit]")
+    for number in range(player.lit.count()):
+        player.lit.nth(number).click()
+        if lit.count():
+            break
+    lit.first.click(position={"x": 5, "y": 5})
+    expect(last_told(page)).to_contain_text(re.compile(r"plays .* at place \d"))
+
+
+def test_escape_puts_a_card_back_and_a_question_mark_shows_the_keys(visit: Visit) -> None:
+    player = sit(visit, "Parade")
+    page = player.page
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    lifted = player.hand.locator("[aria-pressed=true]")
+    expect(lifted).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(lifted).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("lift the card")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_focus_stays_at_the_hand_after_a_move(visit: Visit) -> None:
+    player = sit(visit, "Parade")
+    page = player.page
+    page.keyboard.press("ArrowRight")
+    focused = page.locator(".hand button:focus")
+    name = name_of(focused)
+    page.keyboard.press("Enter")
+    expect(page.locator(".chooser .go")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".chooser .go:focus")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(last_told(page)).to_contain_text(f"plays {name}")
+    expect(focused).to_have_count(1)
+    outline = focused.evaluate("element => getComputedStyle(element).outlineStyle")
+    assert outline == "solid"
+
+
+def test_the_log_is_a_drawer_on_a_phone_and_is_still_read_aloud(visit: Visit) -> None:
+    player = sit(visit, "Parade", **PHONE)
+    page = player.page
+    expect(last_told(page)).to_have_attribute("aria-live", "polite")
+    drawer = page.get_by_role("button", name="Close")
+    expect(drawer).to_have_count(0)
+    page.get_by_role("button", name="Log").tap()
+    expect(drawer).to_be_visible()
+    drawer.tap()
+    expect(drawer).to_have_count(0)
+
+
+def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
+    page = sit(visit, "Parade").page
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("switch", name="Sounds")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"), [("fr-FR", "billet de 10\u202f000"), ("en", "note 10,000")]
+)
+def test_money_is_read_as_money(visit: Visit, locale: str, name: str) -> None:
+    page = visit(locale=locale)
+    page.get_by_role("button", name=re.compile("High Society (against|contre)")).click()
+    expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
