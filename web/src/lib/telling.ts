@@ -57,6 +57,14 @@ export function moveName(scene: Scene, move: string): string {
   });
 }
 
+/** One of several names; where they are the same, with the places that the moves say. */
+export function distinct(names: string[], at: number, move: string): string {
+  const name = names[at]!;
+  const places = move.split(" ").filter((word) => word.startsWith(":"));
+  if (names.filter((other) => other === name).length < 2 || !places.length) return name;
+  return texts.say("web-move-places", { move: name, places: places.map((word) => word.slice(1)).join(", ") });
+}
+
 /** The reason against a move, in words, by the ruling that it is in. */
 export const why = (ruling: string): string => texts.say(`why-${ruling}`.replaceAll("_", "-"));
 

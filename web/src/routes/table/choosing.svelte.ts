@@ -80,6 +80,14 @@ export class Choosing {
     if (found.length === 0) await this.#why(code);
   }
 
+  /** Whether there is something to do with a card now. Notes may be laid in any order. */
+  takes(code: string): boolean {
+    const [verb, ...laid] = this.begun?.move.split(" ") ?? [];
+    if (!laid.length || !this.isNote(code)) return this.with(code).length > 0;
+    const least = Math.min(...laid.map(Number), Number(this.seen.cards.get(code)?.value));
+    return this.seen.board?.choices.some(({ move }) => move === `${verb} ${least}`) ?? false;
+  }
+
   isNote(code: string): boolean {
     return this.seen.cards.get(code)?.kind === "note";
   }

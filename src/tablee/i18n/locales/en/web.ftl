@@ -67,6 +67,7 @@ web-journal = Log
 web-aside = Log and conversation
 web-close = Close
 web-choices = Possible moves
+web-move-places = { $move }: { $places }
 web-note = note { $value },000
 web-sheet = Score sheet
 web-manche = Manche { $number }

@@ -67,6 +67,7 @@ web-journal = Journal
 web-aside = Journal et conversation
 web-close = Fermer
 web-choices = Coups possibles
+web-move-places = { $move } : { $places }
 web-note = billet de { $value } 000
 web-sheet = Feuille de score
 web-manche = Manche { $number }
