@@ -13,19 +13,20 @@ MOST = 4000
 BUTTONS = 0.3
 """How often somebody presses a button though a card is lit."""
 A_MOMENT = 20
-LOOK = """() => {
+LOOK = """(over) => {
     const points = (what) => [...document.querySelectorAll(what)].map((element) => {
         element.scrollIntoView({ block: "nearest" });
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
     });
     return {
+        over: [...document.querySelectorAll("h2")].some((found) => found.textContent === over),
         main: points(".chooser button.go:not([disabled])"),
         buttons: points(".chooser button:not([disabled])"),
         lit: points(".hand button[aria-disabled=false]"),
     };
 }"""
-"""Where there is something to press."""
+"""Whether the game is over, and where there is something to press."""
 CODES = "hand => [...hand.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"
 
 
@@ -37,14 +38,11 @@ class Person:
         self.texts = catalog(lang)
         self._rng = random.Random(seed)
         self._touches = touches
+        self.is_done = False
+        """Whether the page said that the game is over when they last looked."""
         self.hand = page.get_by_role("list", name=self.texts.text("web-your-hand"))
         self.lit = self.hand.locator("button[aria-disabled=false]")
         self.over = page.get_by_role("heading", name=self.texts.text("web-over"))
-
-    @property
-    def is_done(self) -> bool:
-        """Whether the page says that the game is over."""
-        return self.over.is_visible()
 
     def held(self) -> list[str]:
         """The cards in the hand, by the codes that messages use."""
@@ -53,12 +51,13 @@ class Person:
 
     def act(self) -> bool:
         """Look at the table and press one thing, if there is something to press."""
-        seen = self.page.evaluate(LOOK)
+        seen = self.page.evaluate(LOOK, self.texts.text("web-over"))
+        self.is_done = seen["over"]
         kind = "main" if seen["main"] else "lit"
         if not seen["main"] and (not seen["lit"] or self._rng.random() < BUTTONS):
             kind = "buttons"
         places = seen[kind] or seen["lit"]
-        if places:
+        if places and not self.is_done:
             self._press(*self._rng.choice(places))
         return bool(places)
 

@@ -47,7 +47,7 @@ def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     expect(player.lit.first).to_be_visible()
     ready = page.locator(".chooser button.go")
     for _ in range(600):
-        if player.is_done:
+        if player.over.is_visible():
             break
         if player.lit.count():
             if not ready.count():
