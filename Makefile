@@ -42,7 +42,7 @@ SYSTEM := tests/system $(BROWSER)
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
-.PHONY: help run test check types test-web test-wheel test-source bench lock format clean FORCE
+.PHONY: help run test check types test-web test-wheel test-source screenshots bench lock format clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -91,6 +91,9 @@ test-source: .venv-test/.wheel ## test the sources, interpreted, and measure cov
 	@$(SOURCES) $(LAWS)
 	@echo "==> all other tests of the sources (pure)"
 	@$(SOURCES) --ignore=$(LAWS) $(SYSTEM:%=--ignore=%) --cov --cov-fail-under=$(COVERAGE)
+
+screenshots: .venv-test/.wheel web/node_modules/.ready ## take pictures of every page and table, into .build/screenshots
+	@$(WITH_NODE) $(TEST)/python -m tests.browser.screenshots .build/screenshots
 
 bench: .venv-bench/.wheel ## measure Tablée beside OpenSpiel and RLCard
 	@.venv-bench/bin/tablee bench --against open_spiel,rlcard $(ARGS)
