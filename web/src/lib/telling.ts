@@ -65,6 +65,14 @@ export function distinct(names: string[], at: number, move: string): string {
   return texts.say("web-move-places", { move: name, places: places.map((word) => word.slice(1)).join(", ") });
 }
 
+/** The place alone, for a button with little room, if that is all that the moves on offer differ in. */
+export function placeOnly(names: string[], moves: string[], at: number): string | undefined {
+  const parts = moves.map((move) => /^(.+) :(\d+)$/.exec(move));
+  const same = parts.length > 1 && parts.every((part) => part && part[1] === parts[0]![1]);
+  const place = same ? texts.say("web-place", { place: parts[at]![2]! }) : "";
+  return place && names[at]!.toLowerCase().includes(place.toLowerCase()) ? place : undefined;
+}
+
 /** The reason against a move, in words, by the ruling that it is in. */
 export const why = (ruling: string): string => texts.say(`why-${ruling}`.replaceAll("_", "-"));
 

@@ -68,6 +68,7 @@ web-aside = Log and conversation
 web-close = Close
 web-choices = Possible moves
 web-move-places = { $move }: { $places }
+web-place = Place { $place }
 web-note = note { $value },000
 web-sheet = Score sheet
 web-manche = Manche { $number }

@@ -68,6 +68,7 @@ web-aside = Journal et conversation
 web-close = Fermer
 web-choices = Coups possibles
 web-move-places = { $move } : { $places }
+web-place = Place { $place }
 web-note = billet de { $value } 000
 web-sheet = Feuille de score
 web-manche = Manche { $number }
