@@ -46,6 +46,14 @@ def test_files_whose_names_change_are_kept_for_ever(built: Path) -> None:
     assert get(built, "/icon.svg").headers["content-type"] == "image/svg+xml"
 
 
+def test_large_files_are_compressed(built: Path) -> None:
+    (built / "assets" / "large-3c4d.js").write_text("0;" * site.WORTH_IT)
+    answer = get(built, "/assets/large-3c4d.js")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == "0;" * site.WORTH_IT
+    assert "content-encoding" not in get(built, "/assets/main-1a2b.js").headers
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/assets/none.js", "/assets/../index.html", "/t"])
 def test_nothing_else_is_found(built: Path, path: str) -> None:
     assert get(built, path).status_code == 404

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -11,6 +12,8 @@ STATIC = Path(__file__).parents[1] / "static"
 """Where the build puts the client."""
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGES = ("/", "/t/{table}", "/rules/{game}", "/replay", "/replay/{table}/{game:int}")
+WORTH_IT = 1000
+"""Files with fewer bytes are sent as they are."""
 NOT_BUILT = "<!doctype html><title>Tablée</title><p>Tablée: the web client is not built."
 
 
@@ -42,5 +45,6 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
             for each in sorted(folder.glob("*.*"))
             if each.suffix != ".html"
         ]
-        found.append(Mount("/assets", _Assets(directory=folder / "assets")))
+        assets = GZipMiddleware(_Assets(directory=folder / "assets"), WORTH_IT)
+        found.append(Mount("/assets", assets))
     return found
