@@ -17,9 +17,10 @@ class Family(Person):
         hold = self.page.get_by_role("button", name=HOLD)
         hand = self.page.get_by_role("list", name="Your hand")
         assert self.page.locator("footer").filter(has=hold).filter(has=hand).count() == 0
-        if hold.count():
-            return self._click(hold)
-        return super().act()
+        if not hold.count():
+            return super().act()
+        hold.click()
+        return True
 
 
 def opened(visit: Visit, game: str, *names: str, seats: int) -> Page:

@@ -101,7 +101,7 @@ class Local(Link):
 
     async def look(self, move: str) -> list[Choice]:
         """How a move can go on."""
-        return look(self._table, YOU, Look(move, self.seen.version))
+        return look(self._table, YOU, Look(move, self.seen.version)).choices
 
     async def hint(self) -> list[Candidate]:
         """What a bot thinks of our moves."""
