@@ -23,7 +23,7 @@ async def move_by_keys(pilot: Pilot[None]) -> None:
         await pilot.press("right")
         if not choosing.offered():
             await pilot.press("space")
-    await pilot.press("enter")
+    await pilot.press("down", "enter")
 
 
 async def move_at_once(pilot: Pilot[None]) -> None:
@@ -35,6 +35,7 @@ async def move_at_once(pilot: Pilot[None]) -> None:
         await table.action_step(1)
         if not table.choosing.offered():
             await table.action_lift_here()
+    table.action_pick(1)
     await table.action_act()
 
 

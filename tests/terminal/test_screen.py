@@ -83,7 +83,7 @@ def test_a_bid_that_is_too_low_says_why() -> None:
         while not link.seen.is_asked or "bid 25" in moves(link):
             assert not link.seen.is_over
             if link.seen.is_asked:
-                await table_of(pilot).action_act()
+                await table_of(pilot).action_take(0)
             await pilot.pause(0)
         await pilot.press("-")
         assert "(HIS-5)" in shown(pilot)
@@ -91,6 +91,17 @@ def test_a_bid_that_is_too_low_says_why() -> None:
         assert "(HIS-5)" in shown(pilot)
 
     at_a_table("high-society", 4, bid, seed="picture of high-society")
+
+
+def test_a_slip_of_enter_passes_for_nobody() -> None:
+    async def slip(pilot: Pilot[None], link: Local) -> None:
+        version = link.seen.version
+        await pilot.press("enter")
+        assert link.seen.version == version
+        await pilot.press("down", "enter")
+        assert any(told.move == "pass" for told in link.seen.sight.log)
+
+    at_a_table("high-society", 3, slip)
 
 
 def test_notes_are_laid_and_taken_back_in_any_order() -> None:
@@ -170,7 +181,7 @@ def test_after_the_end_one_plays_again() -> None:
         table = table_of(pilot)
         while not link.seen.is_over:
             if link.seen.is_asked:
-                await table.action_act()
+                await table.action_take(0)
             await pilot.pause(0)
         await pilot.press("n")
         assert link.seen.is_playing

@@ -32,7 +32,7 @@ async def pictured(slug: str, language: str, size: tuple[int, int]) -> str:
             if not table.choosing.offered():
                 await table.action_lift_here()
             if moves < MOVES:
-                await table.action_act()
+                await table.action_take(0)
             elif table.choosing.lifted == "":
                 await table.action_lift(9)
                 await table.action_lift(10)

@@ -37,7 +37,8 @@ def draw(scene: Scene, cursor: int) -> list[Content]:
     if not cards:
         return []
     cut = LARGE if scene.is_tall else SMALL
-    width = _width(cards, scene.width, cut)
+    wish = max(_wish(scene, card, cut) for card in cards)
+    width = max(NARROW, min(wish, (scene.width - len(cards) + 1) // len(cards)))
     gap = " " if width > NARROW else ""
     columns = [_column(scene, number, code, width) for number, code in enumerate(codes)]
     rows = [Content(gap).join(column[row] for column in columns) for row in range(cut.rows + 1)]
@@ -45,17 +46,15 @@ def draw(scene: Scene, cursor: int) -> list[Content]:
     return [*rows, Content(gap).join(keys)]
 
 
-def _width(cards: list[Card | None], room: int, cut: Cut) -> int:
-    wish = max(_wish(card, cut) for card in cards)
-    return max(NARROW, min(wish, (room - len(cards) + 1) // len(cards)))
-
-
-def _wish(card: Card | None, cut: Cut) -> int:
+def _wish(scene: Scene, card: Card | None, cut: Cut) -> int:
+    """How wide a card should be: no word of a name is broken if it can be helped."""
     if card is None:
         return NARROW
     if card.kind == "note":
         return cut.note
-    return cut.named if _is_named(card) else cut.figure
+    if not _is_named(card):
+        return cut.figure
+    return max(cut.named, *(len(word) + 1 for word in scene.words.card(card.code).split()))
 
 
 def _is_named(card: Card) -> bool:

@@ -17,6 +17,9 @@ from tablee.terminal.laid import Laid
 from tablee.terminal.link import Link
 from tablee.terminal.words import Words
 
+UNMARKED = -1
+"""When no choice is marked, Enter does nothing."""
+
 
 class TableScreen(Laid):
     """Shows what is seen, and turns keys and clicks into moves."""
@@ -52,7 +55,7 @@ class TableScreen(Laid):
         super().__init__(words, Choosing(link))
         self.link = link
         self._cursor = -1
-        self._pick = 0
+        self._pick = UNMARKED
         self._notes: list[str] = []
         self._is_stale = False
         """Whether something has happened that is not drawn yet."""
@@ -61,6 +64,7 @@ class TableScreen(Laid):
         """Begin to listen."""
         self.link.on_news = self.hear
         await self.link.open()
+        self._start_over()
         self.draw()
 
     def hear(self, change: Change | None) -> None:
@@ -81,7 +85,15 @@ class TableScreen(Laid):
 
     def _start_over(self) -> None:
         self.choosing.reset()
-        self._pick, self._notes = 0, []
+        self._mark()
+
+    def _mark(self) -> None:
+        """Mark the first choice, unless a slip of Enter would pass for somebody who can play."""
+        self._notes = []
+        held = self._held()
+        is_said = self.choosing.lifted or self.choosing.begun
+        is_free = any(self.choosing.with_card(code) for code in held)
+        self._pick = UNMARKED if is_free and not is_said else 0
 
     def draw(self) -> None:
         """Draw everything anew."""
@@ -114,8 +126,9 @@ class TableScreen(Laid):
         """Lift a card, or lay it down."""
         held = self._held()
         if number < len(held) and self.words.seen.is_asked:
-            self._cursor, self._pick, self._notes = number, 0, []
+            self._cursor = number
             await self.choosing.lift(held[number], number)
+            self._mark()
         self.draw()
 
     async def action_step(self, by: int) -> None:
@@ -126,9 +139,9 @@ class TableScreen(Laid):
         self._cursor = (max(self._cursor, -1 if by > 0 else 0) + by) % len(held)
         code = held[self._cursor]
         if self.words.seen.is_asked and self.choosing.is_simple(code):
-            self._pick, self._notes = 0, []
             self.choosing.reset()
             await self.choosing.lift(code, self._cursor)
+            self._mark()
         self.draw()
 
     async def action_lift_here(self) -> None:
@@ -139,7 +152,7 @@ class TableScreen(Laid):
     def action_pick(self, by: int) -> None:
         """Go to the next choice."""
         count = len(self.choosing.offered())
-        self._pick = (self._pick + by) % count if count else 0
+        self._pick = (max(self._pick, -1 if by > 0 else 0) + by) % count if count else UNMARKED
         self.draw()
 
     async def action_act(self) -> None:
@@ -170,12 +183,12 @@ class TableScreen(Laid):
     async def action_take(self, number: int) -> None:
         """Make one of the choices, or go on with it."""
         found = self.choosing.offered()
-        if number >= len(found) or not self.words.seen.is_asked:
+        if not 0 <= number < len(found) or not self.words.seen.is_asked:
             return
         choice = found[number]
-        self._pick = 0
         if choice.open:
             await self.choosing.begin(choice)
+            self._mark()
             self.draw()
             return
         try:
