@@ -13,7 +13,7 @@ import pytest
 
 from tablee.core.errors import GameError
 from tablee.i18n import catalog
-from tablee.table.commands import Begin, Invite
+from tablee.table.commands import Begin, Invite, Propose, Say
 from tablee.terminal.app import TableeApp
 from tablee.terminal.guest import Address, Guests, address_of
 from tablee.terminal.picking import Offer
@@ -131,6 +131,40 @@ def test_a_table_is_filled_and_begun_on_the_screen(server: Server) -> None:
             await until(lambda: any(t.seat == link.seen.you for t in link.seen.sight.log), "told")
             await pilot.pause()
             assert table_of(pilot).choosing.trouble is None
+
+    asyncio.run(run())
+
+
+PROPOSED = [("pause", "x", False), ("pause", "y", True), ("resume", "y", False)]
+"""What is proposed, the answer, and whether the game is paused then."""
+
+
+def test_what_somebody_proposes_is_agreed_to_on_the_screen(
+    server: Server, house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        address = opened(server)
+        host = await arrive(address, "Ana")
+        monkeypatch.setenv("XDG_STATE_HOME", str(house / "elsewhere"))
+        link = await arrive(address, "Basile")
+        assert (host.seen.you, link.seen.you) == (0, 1)
+        await host.open()
+        app = TableeApp(catalog("en"), [Offer("parade", "")], lambda offer: link)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await host.ask(Begin())
+            await until(lambda: link.seen.is_playing, "the game begins")
+            for plan, key, paused in PROPOSED:
+                await host.ask(Propose(plan))
+                await until(lambda: link.seen.offer is not None, "it is proposed")
+                await pilot.pause()
+                assert "Ana proposes" in "\n".join(rows_of(pilot))
+                await pilot.press(key)
+                await until(lambda: link.seen.offer is None, "it is settled")
+                assert link.seen.sight.room.paused is paused
+            await host.ask(Say("Bonjour"))
+            await until(lambda: bool(link.seen.sight.said), "it is heard")
+            assert link.seen.sight.said[-1].text == "Bonjour"
+        await host.close()
 
     asyncio.run(run())
 

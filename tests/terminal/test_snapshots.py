@@ -34,8 +34,8 @@ async def pictured(slug: str, language: str, size: tuple[int, int]) -> str:
             if moves < MOVES:
                 await table.action_take(0)
             elif table.choosing.lifted == "":
-                await table.action_lift(9)
-                await table.action_lift(10)
+                for note in (7, 9, 10):
+                    await table.action_lift(note)
             moves += 1
         await pilot.pause()
         return "\n".join([*rows_of(pilot), ""])
