@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tablee.core.errors import GameError
+from tablee.games import GAMES
 from tablee.i18n import catalog
 from tablee.table.commands import Begin, Invite, Propose, Say
 from tablee.terminal.app import TableeApp
@@ -226,6 +227,16 @@ def test_a_table_that_is_not_there_is_refused(server: Server) -> None:
     with pytest.raises(GameError) as refused:
         asyncio.run(arrive(Address(server.address, "nothing"), "Ana"))
     assert refused.value.code == "no_such_table"
+
+
+def test_a_game_that_we_do_not_have_is_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = opened(server)
+    monkeypatch.delitem(GAMES, "parade")
+    with pytest.raises(GameError) as refused:
+        asyncio.run(arrive(address, "Ana"))
+    assert refused.value.code == "unknown_game"
 
 
 def test_what_a_server_refuses_is_an_error_as_at_our_own_table() -> None:

@@ -195,7 +195,12 @@ class Remote(Link):
         if hasattr(self, "seen"):
             self.seen.show(sight)
         else:
-            self.seen = Seen(sight)
+            try:
+                self.seen = Seen(sight)
+            except GameError as error:  # a game that we do not have
+                for waiting in self._waiting.values():
+                    waiting.answer.set_exception(error)
+                return
         self.is_up = True
         self.on_news(None)
 

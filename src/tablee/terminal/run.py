@@ -5,7 +5,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from hashlib import sha256
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
@@ -20,6 +20,9 @@ from tablee.terminal.plain import Plain
 from tablee.terminal.remote import Remote, arrive
 from tablee.terminal.words import Words
 from tablee.thinking import Thinking
+
+if TYPE_CHECKING:
+    from tablee.terminal.app import TableeApp
 
 
 class Wish(NamedTuple):
@@ -99,6 +102,7 @@ def play_screen(wish: Wish, texts: Catalog) -> None:
         raise app.refused
     if isinstance(app.link, Local):
         _say_goodbye(app.link, texts)
+    _check(app)
 
 
 def join(url: str, texts: Catalog, *, name: str, plain: bool) -> None:
@@ -114,8 +118,16 @@ def join(url: str, texts: Catalog, *, name: str, plain: bool) -> None:
     from tablee.terminal.app import TableeApp  # noqa: PLC0415 - what lines do not need
 
     link = asyncio.run(arrive(address, name))
-    TableeApp(texts, [Offer(link.seen.slug, "")], lambda offer: link).run()
+    app = TableeApp(texts, [Offer(link.seen.slug, "")], lambda offer: link)
+    app.run()
     _say_where(link, texts)
+    _check(app)
+
+
+def _check(app: "TableeApp") -> None:
+    """Say to the shell if something went wrong that nobody had foreseen."""
+    if app.return_code:
+        sys.exit(app.return_code)
 
 
 async def _join_plain(address: Address, texts: Catalog, name: str) -> None:
