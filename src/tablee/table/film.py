@@ -42,7 +42,7 @@ def film(record: Record, viewer: int | None = None) -> Film:
         raise GameError("no_such_seat", seat=viewer)
     changes = list(_changes(record, setup, viewer))
     if changes and record.result is not None:
-        changes[-1].room = _room(record, OVER)
+        changes[-1].room = room_of(record, OVER)
     return Film(_first_sight(record, setup, viewer), changes, _fairness(record))
 
 
@@ -90,7 +90,7 @@ def _first_sight(record: Record, setup: Setup, viewer: int | None) -> Sight:
         version=1,
         you=NOBODY if viewer is None else viewer,
         opening=Opening(record.game, setup.seats, dict(setup.options)),
-        room=_room(record, PLAYING),
+        room=room_of(record, PLAYING),
         zones=heaps(setup, start, viewer),
         board=_position(setup, start, 0),
         log=[],
@@ -99,7 +99,8 @@ def _first_sight(record: Record, setup: Setup, viewer: int | None) -> Sight:
     )
 
 
-def _room(record: Record, status: str) -> Room:
+def room_of(record: Record, status: str) -> Room:
+    """Who sat there."""
     fair = record.fair
     return Room(
         status=status,

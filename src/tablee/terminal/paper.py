@@ -6,9 +6,10 @@ from tablee.i18n.account import Account
 from tablee.records import Record, Setup, Step, replay
 from tablee.records.replay import setup_of
 from tablee.table.commands import Opening
+from tablee.table.film import room_of
 from tablee.table.questions import asked
-from tablee.table.shapes import Board, Chair, Heap, Room, Sight, Told
-from tablee.table.sight import cards_of, heaps, told
+from tablee.table.shapes import Board, Room, Sight, Told
+from tablee.table.sight import cards_of, heaps, position, told
 from tablee.table.table import OVER, PLAYING
 from tablee.terminal.link import Link
 from tablee.terminal.seen import Seen
@@ -51,7 +52,7 @@ class Paper(Link):
             you=NOBODY if self.viewer is None else self.viewer,
             opening=Opening(record.game, len(record.seats), record.options),
             room=self._room(),
-            zones=self._heaps(state),
+            zones=heaps(self.setup, state, self.viewer),
             board=self._board(state),
             log=[self._told(number) for number in range(self.at)],
             said=[],
@@ -59,57 +60,13 @@ class Paper(Link):
         )
 
     def _told(self, number: int) -> Told:
-        account, seat = self._accounts[number], self.steps[number].seat
-        if self.viewer is not None:
-            return told(account, number + 1, seat, self.viewer)
-        return Told(number + 1, seat, account.move(None), list(account.lines(None)))
-
-    def _heaps(self, state: State) -> list[Heap]:
-        if self.viewer is not None:
-            return heaps(self.setup, state, self.viewer)
-        shown = self.setup.shown
-        zones = state.zones()
-        return [Heap(z.name, int(z.owner), [shown[card] for card in z.cards]) for z in zones]
+        return told(self._accounts[number], number + 1, self.steps[number].seat, self.viewer)
 
     def _board(self, state: State) -> Board:
-        return Board(
-            asked=list(asked(state)),
-            asks=state.asks(),
-            answered=[],
-            answer="",
-            choices=[],
-            phase=state.phase(),
-            counted=False,
-            events=self.at,
-            scores=self.setup.points(state),
-            places=state.places(),
-            sheets=state.sheets(),
-            since=0.0,
-            due=None,
-            banks=[],
-        )
+        found = position(self.setup, state, list(asked(state)), self.at)
+        found.counted = False  # nobody has to be ready for what is already written
+        return found
 
     def _room(self) -> Room:
-        chairs = [
-            Chair(
-                name=sitter.name,
-                bot=sitter.bot or "",
-                free=False,
-                away=False,
-                resigned=False,
-                ready=False,
-                muted=False,
-            )
-            for sitter in self._record.seats
-        ]
         is_over = self.at == len(self.steps) and self._record.result is not None
-        return Room(
-            status=OVER if is_over else PLAYING,
-            seats=chairs,
-            host=NOBODY,
-            games=1,
-            paused=False,
-            offer=None,
-            commitment="",
-            seed="",
-        )
+        return room_of(self._record, OVER if is_over else PLAYING)
