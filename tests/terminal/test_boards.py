@@ -80,6 +80,20 @@ def test_a_combat_has_the_attacker_that_the_rules_know() -> None:
     assert asyncio.run(play()) > 10
 
 
+def test_however_much_is_bought_everybody_can_be_seen() -> None:
+    link = laid("high-society", 5)
+    words = Words(catalog("fr"), link.seen)
+    status = [code for code, card in link.seen.cards.items() if card.kind != "note"]
+    for heap in link.seen.sight.zones:
+        if heap.name == "estate":
+            heap.cards = status[:6]
+    rows = boards.draw(Scene(words, Choosing(link), 78, 24))
+    assert len(rows) <= 9
+    shown = "\n".join(row.plain for row in rows)
+    assert all(name in shown for name in words.names)
+    asyncio.run(link.close())
+
+
 def test_a_game_that_nobody_has_drawn_a_board_for_is_shown_by_its_zones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

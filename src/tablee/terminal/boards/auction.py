@@ -13,6 +13,8 @@ BID = 22
 WIDE = 100
 """With so many columns names are written out; otherwise they are as short as `SHORT`."""
 SHORT = 18
+AROUND = 15
+"""How many rows all the rest of the screen needs."""
 
 
 def draw(scene: Scene) -> list[Content]:
@@ -49,13 +51,20 @@ def _sale(scene: Scene) -> list[Content]:
 
 
 def _seats(scene: Scene) -> list[Content]:
+    """What everybody bids and has bought; by name, as long as all of it can be seen."""
+    rows = _bought(scene, by_name=True)
+    return rows if len(rows) <= scene.height - AROUND else _bought(scene, by_name=False)
+
+
+def _bought(scene: Scene, *, by_name: bool) -> list[Content]:
     room = scene.names_width()
-    rows = []
+    groups = []
     for seat in range(len(scene.words.names)):
-        estate = [_bought(scene, code) for code in scene.seen.heap("estate", seat)]
+        codes = scene.seen.heap("estate", seat)
+        estate = [_name(scene, code) if by_name else scene.tokens([code]) for code in codes]
         parts = [scene.name(seat, room), _bid(scene, seat), *estate]
-        rows.append(wrapped(parts, scene.width, indent=room + 1))
-    return scene.spaced(rows)
+        groups.append(wrapped(parts, scene.width, indent=room + 1))
+    return scene.spaced(groups)
 
 
 def _bid(scene: Scene, seat: int) -> Content:
@@ -70,5 +79,5 @@ def _bid(scene: Scene, seat: int) -> Content:
     return said.truncate(BID, ellipsis=True, pad=True)
 
 
-def _bought(scene: Scene, code: str) -> Content:
+def _name(scene: Scene, code: str) -> Content:
     return scene.named(code, 0 if scene.width >= WIDE else SHORT)
