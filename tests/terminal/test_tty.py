@@ -11,6 +11,7 @@ import termios
 from fcntl import ioctl
 from pathlib import Path
 from time import monotonic
+from typing import Self
 
 from tablee.terminal.kept import unfinished
 from tablee.terminal.picking import folder
@@ -36,6 +37,15 @@ class Terminal:
         )
         self.said = ""
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self._ours)
+        os.close(self._theirs)
+
     def until(self, text: str) -> None:
         """Wait until something was drawn."""
         deadline = monotonic() + PATIENCE
@@ -60,26 +70,25 @@ class Terminal:
         self._take()
         assert termios.tcgetattr(self._theirs) == self.before
         assert self.said.rfind("\x1b[?1049l") > self.said.rfind("\x1b[?1049h") >= 0
-        os.close(self._ours)
-        os.close(self._theirs)
         return self.process.returncode
 
 
 def test_ctrl_c_leaves_the_terminal_and_the_game_in_order() -> None:
-    terminal = Terminal("play", "parade", "--seats=2", "--level=novice", "--seed=1", "--name=Ana")
-    terminal.until("choose a card")
-    terminal.press("1")
-    terminal.until("you take")
-    terminal.press("\r")
-    terminal.until("Ana plays ")
-    terminal.press("\x03")
-    assert terminal.left() == 0
-    assert 'The game is kept: "tablee play" continues it.' in terminal.said
+    words = ("play", "parade", "--seats=2", "--level=novice", "--seed=1", "--name=Ana")
+    with Terminal(*words) as terminal:
+        terminal.until("choose a card")
+        terminal.press("1")
+        terminal.until("you take")
+        terminal.press("\r")
+        terminal.until("Ana plays ")
+        terminal.press("\x03")
+        assert terminal.left() == 0
+        assert 'The game is kept: "tablee play" continues it.' in terminal.said
     assert len(list(unfinished(folder()))) == 1
 
 
 def test_a_game_on_paper_is_a_player_in_a_terminal() -> None:
-    terminal = Terminal("replay", str(GOLDEN))
-    terminal.until("Event 1 of ")
-    terminal.press("q")
-    assert terminal.left() == 0
+    with Terminal("replay", str(GOLDEN)) as terminal:
+        terminal.until("Event 1 of ")
+        terminal.press("q")
+        assert terminal.left() == 0
