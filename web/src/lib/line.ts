@@ -6,7 +6,7 @@ type Answer = Extract<Message, { id: string }>;
 type Waiting = { request: Request; settle: (answer: Answer) => void; fail: (error: unknown) => void };
 
 const SOONEST = 500;
-const LATEST = 15_000;
+const LATEST = 6_000;
 const QUIET = 12_000;
 /** So long may an answer take before a socket counts as dead. */
 const PATIENCE = 5_000;

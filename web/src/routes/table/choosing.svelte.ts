@@ -3,7 +3,7 @@ import { Refusal } from "../../lib/api";
 import type { Seen } from "../../lib/seen.svelte";
 
 /** Refused because the table has gone on meanwhile: it shows so itself. */
-const LATE = ["stale", "not_between_manches"];
+const LATE = ["stale", "not_between_manches", "not_playing", "game_over"];
 
 /** What we are about to do: a card that is lifted, a move that is begun, and how it can go on. */
 export class Choosing {
