@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.test_run import serving
 
@@ -21,6 +21,7 @@ SETTINGS = "pace = 0.0\nopenings_per_minute = 1000\n"
 """Nobody is made to wait."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
