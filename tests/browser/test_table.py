@@ -49,10 +49,11 @@ def test_cards_fly_from_hand_to_table_and_out_of_the_pile_as_backs(visit: Visit)
     player = sit(visit, "Parade", reduced_motion="no-preference")
     page = player.page
     page.evaluate(FLOWN)
+    name = name_of(player.lit.first)
     played = player.lit.first.locator("[data-card]").get_attribute("data-card")
     player.lit.first.click()
     page.locator(".chooser .go").click()
-    expect(page.locator("[data-fresh]").first).to_be_visible()
+    expect(last_told(page)).to_contain_text(f"Guest plays {name}")
     flown = page.evaluate("window.flown")
     assert flown[0][0] == played
     assert "?" in [card for card, _ in flown]
@@ -64,8 +65,10 @@ def test_who_wants_no_motion_sees_none_and_still_sees_what_was_played(visit: Vis
     player = sit(visit, "Parade")
     page = player.page
     page.evaluate(FLOWN)
+    name = name_of(player.lit.first)
     player.lit.first.click()
     page.locator(".chooser .go").click()
+    expect(last_told(page)).to_contain_text(f"Guest plays {name}")
     expect(page.locator("[data-fresh]").first).to_be_visible()
     assert page.evaluate("window.flown") == []
 
