@@ -36,9 +36,9 @@ LAWS := tests/testing/test_laws.py
 # Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
 # loop of its own running, so nothing else is tested in its process.
 BROWSER := tests/browser
-# What is kept does not know any rules, compiled or not: the sources are enough, and are counted.
-STORE := tests/store
-SYSTEM := tests/system $(BROWSER)
+WHOLE := tests/system tests/examples tests/test_hatch_build.py
+# These know no rules, compiled or not: the sources are enough, and are counted.
+APART := tests/store tests/terminal tests/arena tests/score
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
@@ -82,7 +82,7 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
 	echo "==> tests of the wheel ($$expect)"; \
-	TABLEE_EXPECT=$$expect $(PYTEST) --ignore=$(BROWSER) --ignore=$(STORE)
+	TABLEE_EXPECT=$$expect $(PYTEST) --ignore=$(BROWSER) $(APART:%=--ignore=%)
 	@echo "==> games in a browser"
 	@$(WITH_NODE) $(TEST)/python -m pytest -q $(BROWSER)
 
@@ -90,7 +90,7 @@ test-source: .venv-test/.wheel ## test the sources, interpreted, and measure cov
 	@echo "==> the laws on the sources (pure)"
 	@$(SOURCES) $(LAWS)
 	@echo "==> all other tests of the sources (pure)"
-	@$(SOURCES) --ignore=$(LAWS) $(SYSTEM:%=--ignore=%) --cov --cov-fail-under=$(COVERAGE)
+	@$(SOURCES) --ignore=$(LAWS) --ignore=$(BROWSER) $(WHOLE:%=--ignore=%) --cov --cov-fail-under=$(COVERAGE)
 
 screenshots: .venv-test/.wheel web/node_modules/.ready ## take pictures of every page and table, into .build/screenshots
 	@$(WITH_NODE) $(TEST)/python -m tests.browser.screenshots .build/screenshots
