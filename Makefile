@@ -50,9 +50,9 @@ help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
 # What is built does not wait for anything else; what is run has the terminal for itself.
-run: ## build and install what changed, then run `tablee $(ARGS)`
+run: ## build and install what changed, then open the tables in a browser, or run `tablee $(ARGS)`
 	@$(MAKE) --no-print-directory -j4 .venv/.wheel
-	@.venv/bin/tablee $(ARGS)
+	@.venv/bin/tablee $(or $(ARGS),serve --open)
 
 test: check test-web test-wheel test-source ## check everything, then test the wheel and the sources
 

@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -105,3 +106,19 @@ def test_what_cannot_be_started_says_why_in_one_line(
     port = () if "--port" in words else ("--port", "0")
     said = refused(*port, *(word.format(folder=tmp_path) for word in words))
     assert expected.format(folder=tmp_path) in said
+
+
+def test_it_opens_the_page_where_there_is_a_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text('#!/bin/sh\necho "$1" >"$0.opened"\n')
+    browser.chmod(0o700)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    opened = tmp_path / "browser.opened"
+    with serving(tmp_path, "--open") as (_, address):
+        until = time.monotonic() + 20
+        while not (opened.exists() and opened.read_text()):
+            assert time.monotonic() < until, "no browser was opened"
+            time.sleep(0.01)
+    assert opened.read_text().strip() == address

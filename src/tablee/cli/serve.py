@@ -2,7 +2,11 @@
 
 import argparse
 import os
+import sys
+import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
+from threading import Thread
 
 from tablee.cli.output import note_pure
 from tablee.cli.parser import Arguments, Command
@@ -15,6 +19,7 @@ def _add_serve(arguments: Arguments) -> None:
     arguments.add("--database", metavar="URL")
     arguments.add("--workers", metavar="N")
     arguments.add("--settings", metavar="FILE")
+    arguments.add("--open", action="store_true")
 
 
 def _serve(choices: argparse.Namespace, texts: Catalog) -> None:
@@ -25,7 +30,19 @@ def _serve(choices: argparse.Namespace, texts: Catalog) -> None:
     flags = {name: getattr(choices, name) for name in ("host", "port", "database", "workers")}
     settings = settled(file, os.environ, flags)
     note_pure(texts)
-    run(settings, lambda address: print(texts.text("cli-serving", address=address), flush=True))
+
+    def on_start(address: str) -> None:
+        print(texts.text("cli-serving", address=address), flush=True)
+        if choices.open and _has_screen(os.environ):
+            Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    run(settings, on_start)
+
+
+def _has_screen(environment: Mapping[str, str]) -> bool:
+    """Whether a browser has a window to open, and not this terminal."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("darwin", "win32") or any(environment.get(name) for name in screens)
 
 
 COMMAND = Command("serve", _add_serve, _serve)

@@ -3,6 +3,7 @@ cli-host = address to listen at (127.0.0.1 if not given: this machine only)
 cli-port = port to listen at (8765 if not given; 0 for any free one)
 cli-workers = processes that bots think in (one less than there are processors if not given)
 cli-settings = file of settings (TOML); flags and the environment (TABLEE_HOST, …) go before it
+cli-open = open the page in a browser, if there is a screen
 cli-serving = Tablée is open at { $address } (Ctrl-C to close)
 
 error-bad-settings = the settings are not good: { $reason }

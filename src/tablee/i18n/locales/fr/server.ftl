@@ -3,6 +3,7 @@ cli-host = adresse d'écoute (127.0.0.1 sinon : cette machine seulement)
 cli-port = port d'écoute (8765 sinon ; 0 pour n'importe quel port libre)
 cli-workers = processus où les robots réfléchissent (un de moins que de processeurs sinon)
 cli-settings = fichier de réglages (TOML) ; les options et l'environnement (TABLEE_HOST, …) passent avant lui
+cli-open = ouvrir la page dans un navigateur, s'il y a un écran
 cli-serving = Tablée est ouverte à { $address } (Ctrl-C pour fermer)
 
 error-bad-settings = les réglages ne vont pas : { $reason }
