@@ -104,6 +104,16 @@ def test_a_slip_of_enter_passes_for_nobody() -> None:
     at_a_table("high-society", 3, slip)
 
 
+def test_enter_lifts_the_note_at_the_cursor_and_then_bids_it() -> None:
+    async def bid(pilot: Pilot[None], link: Local) -> None:
+        await pilot.press("right", "right", "enter")
+        assert table_of(pilot).choosing.ready == "bid 2"
+        await pilot.press("enter")
+        assert any(told.move == "bid 2" for told in link.seen.sight.log)
+
+    at_a_table("high-society", 3, bid, seed="first")
+
+
 def test_notes_are_laid_and_taken_back_in_any_order() -> None:
     async def bid(pilot: Pilot[None], link: Local) -> None:
         choosing = table_of(pilot).choosing

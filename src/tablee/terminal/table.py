@@ -156,12 +156,14 @@ class TableScreen(Laid):
         self.draw()
 
     async def action_act(self) -> None:
-        """Do what is marked."""
+        """Do what is marked; if nothing is, lift the card at the cursor."""
         seen = self.words.seen
         if seen.is_counted:
             await self._try_ask(Ready())
         elif seen.is_hosting:
             await self._try_ask(Begin())
+        elif seen.is_asked and self._pick == UNMARKED:
+            await self.action_lift_here()
         elif seen.is_asked:
             await self.action_take(self._pick)
 
