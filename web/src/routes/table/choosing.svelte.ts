@@ -143,7 +143,8 @@ export class Choosing {
   async play(move = this.ready): Promise<void> {
     if (!move) return;
     this.busy = true;
-    await this.#try(() => this.seen.play(move));
+    const done = await this.#try(() => this.seen.play(move).then(() => true));
+    if (done) return; // the table shows it at any moment, and then everything starts over
     const trouble = this.trouble;
     this.reset();
     this.trouble = trouble;
