@@ -17,7 +17,7 @@ from tests.server.test_run import serving
 ROOT = Path(__file__).parents[2]
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 30_000
-SETTINGS = "pace = 0.0\nopenings_per_minute = 1000\n"
+SETTINGS = "pace = 0.0\nopenings_per_minute = 1000\nfilms_per_minute = 1000\n"
 """Nobody is made to wait."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Page]

@@ -8,8 +8,6 @@ from tablee.core.errors import GameError
 from tablee.games import GAMES
 from tablee.records import Setup, dumps
 from tablee.server import films
-from tablee.server import http as module
-from tablee.server.limits import Rate
 from tests.halls import House
 from tests.server.test_http import at_home, refused
 from tests.tables import played_out
@@ -77,11 +75,7 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, text: str, code: str)
     at_home(tmp_path, visit)
 
 
-def test_files_that_are_too_long_or_come_too_fast_are_not_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "WATCHING", Rate(0, 2))
-
+def test_files_that_are_too_long_or_come_too_fast_are_not_read(tmp_path: Path) -> None:
     async def visit(home: House) -> None:
         async with home.http() as http:
             long = b" " * (films.LONGEST + 1)
@@ -91,7 +85,7 @@ def test_files_that_are_too_long_or_come_too_fast_are_not_read(
             refused(await http.get("/api/tables/x/records/1/film"), 429, "too_fast")
             assert (await http.post("/api/guests")).status_code == 200
 
-    at_home(tmp_path, visit)
+    at_home(tmp_path, visit, films_per_minute=2)
 
 
 def test_pages_of_others_may_not_send_files(tmp_path: Path) -> None:

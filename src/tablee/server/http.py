@@ -41,8 +41,6 @@ from tablee.wire.pages import (
 LONGEST = 16_384
 """The length in bytes above which a request is not read."""
 MOST_BUCKETS = 10_000
-WATCHING = Rate(0.5, 20)
-"""How often somebody may begin to watch a game again."""
 MOST_GAMES = 2**31
 STATUS = {
     "no_such_table": 404,
@@ -105,8 +103,9 @@ class Pages:
     def __init__(self, hall: Hall, guests: Guests) -> None:
         self._hall = hall
         self._guests = guests
-        self._rate = Rate(hall.settings.openings_per_minute / 60, hall.settings.openings_per_minute)
-        self._buckets: dict[tuple[str, Rate], Bucket] = {}
+        self._opening = _each_minute(hall.settings.openings_per_minute)
+        self._watching = _each_minute(hall.settings.films_per_minute)
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def routes(self) -> list[BaseRoute]:
         """Where they are found."""
@@ -175,13 +174,13 @@ class Pages:
         """Be called something else, from now on."""
         person = self._person(request)
         name = clean((await body(request, NewName)).name)
-        self._slowly(request)
+        self._slowly(request, "open", self._opening)
         await self._hall.store.rename(person, name)
         return json(Me(name))
 
     async def guest(self, request: Request) -> Response:
         """A guest for a program."""
-        self._slowly(request)
+        self._slowly(request, "open", self._opening)
         return json(Token(self._guests.token(self._guests.new())))
 
     async def tables(self, request: Request) -> Response:
@@ -198,7 +197,7 @@ class Pages:
         """Open a table."""
         person = self._person(request)
         wish = await body(request, NewTable)
-        self._slowly(request)
+        self._slowly(request, "open", self._opening)
         sitting = [commands.Sit(one.name, one.luck, one.seat) for one in wish.companions]
         table = await self._hall.open(person, wish.opening, _wishes(wish), sitting)
         return json(OpenedTable(table), 201)
@@ -220,12 +219,12 @@ class Pages:
 
     async def film(self, request: Request) -> Response:
         """A finished game to be watched again, for whoever knows the table."""
-        self._slowly(request, WATCHING)
+        self._slowly(request, "film", self._watching)
         return await self._filmed(request, (await self._record(request)).encode())
 
     async def film_of_file(self, request: Request) -> Response:
         """A game from somebody's own file, to be watched; it is not kept."""
-        self._slowly(request, WATCHING)
+        self._slowly(request, "film", self._watching)
         return await self._filmed(request, await sent(request, films.LONGEST))
 
     async def _filmed(self, request: Request, text: bytes) -> Response:
@@ -261,14 +260,17 @@ class Pages:
             raise GameError("no_guest")
         return person
 
-    def _slowly(self, request: Request, rate: Rate | None = None) -> None:
+    def _slowly(self, request: Request, kind: str, rate: Rate) -> None:
         """Refuse what comes too fast from one address."""
-        rate = rate or self._rate
         address = request.client.host if request.client else ""
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
-        if not self._buckets.setdefault((address, rate), Bucket(rate)).take():
+        if not self._buckets.setdefault((address, kind), Bucket(rate)).take():
             raise GameError("too_fast")
+
+
+def _each_minute(count: int) -> Rate:
+    return Rate(count / 60, count)
 
 
 def _wishes(wish: NewTable) -> list[Asked]:

@@ -35,6 +35,8 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """After how many seconds without a connection a bot keeps the seat."""
     openings_per_minute: Count = 30
     """How many tables and guests may be opened from one address, in the long run."""
+    films_per_minute: Count = 40
+    """How many games may be watched again from one address, in the long run."""
     moves_per_second: Count = 20
     """How many moves a client may send, in the long run."""
 
