@@ -84,7 +84,7 @@ test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as insta
 	echo "==> tests of the wheel ($$expect)"; \
 	TABLEE_EXPECT=$$expect $(PYTEST) --ignore=$(BROWSER) $(APART:%=--ignore=%)
 	@echo "==> games in a browser"
-	@$(WITH_NODE) $(TEST)/python -m pytest -q $(BROWSER)
+	@$(WITH_NODE) $(PYTEST) $(BROWSER)
 
 test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
 	@echo "==> the laws on the sources (pure)"

@@ -3,12 +3,14 @@
 import os
 import sys
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from tablee.core.errors import GameError
 
 _claimed: Final[set[Path]] = set()
 """What this process has claimed: the system does not refuse a second lock to the same process."""
+_one_by_one: Final = Lock()
 
 if sys.platform == "win32":  # pragma: no cover
     import msvcrt
@@ -33,14 +35,15 @@ class Claim:
 
     def __init__(self, database: Path) -> None:
         self._path = database.with_name(f"{database.name}.lock").absolute()
-        try:
-            self._handle = _locked(self._path)
-        except OSError as error:
-            reason = error.strerror or ""
-            raise GameError("no_database", database=str(database), reason=reason) from error
-        if self._handle is None:
-            raise GameError("database_in_use", file=str(database))
-        _claimed.add(self._path)
+        with _one_by_one:
+            try:
+                self._handle = _locked(self._path)
+            except OSError as error:
+                reason = error.strerror or ""
+                raise GameError("no_database", database=str(database), reason=reason) from error
+            if self._handle is None:
+                raise GameError("database_in_use", file=str(database))
+            _claimed.add(self._path)
 
     def release(self) -> None:
         """Let others have it."""
