@@ -205,6 +205,11 @@ def test_the_tools_tested_here_are_the_ones_that_compile() -> None:
     hook.check_tools(ROOT)
 
 
+def test_every_file_that_is_compiled_alone_is_there() -> None:
+    compiled = hook.sources(ROOT / "src")
+    assert {ROOT / "src" / "tablee" / name for name in hook.ALONE} <= set(compiled)
+
+
 def test_the_rules_imported_are_the_ones_that_make_announces() -> None:
     paths = [path.relative_to(ROOT / "src") for path in hook.sources(ROOT / "src")]
     names = [".".join(path.with_suffix("").parts) for path in paths if path.stem != "__init__"]

@@ -120,7 +120,7 @@ terminal-help =
 
     - `←` `→`: go from card to card; the table shows what it would do
     - `1` to `9`, `0`: lift a card; `Space`: lift the one at the cursor, or lay it down
-    - `↑` `↓`: go from move to move; `Enter`: make the marked one
+    - `↑` `↓`: go from move to move; `Enter`: make the marked one, or lift the card at the cursor
     - `Escape`: lay everything down. Everything can be clicked, too.
 
     ### Asking

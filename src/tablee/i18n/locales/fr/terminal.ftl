@@ -120,7 +120,7 @@ terminal-help =
 
     - `←` `→` : passer d'une carte à l'autre ; la table montre ce qu'elle ferait
     - `1` à `9`, `0` : lever une carte ; `Espace` : lever ou reposer celle du curseur
-    - `↑` `↓` : passer d'un coup à l'autre ; `Entrée` : jouer le coup marqué
+    - `↑` `↓` : passer d'un coup à l'autre ; `Entrée` : jouer le coup marqué, ou lever la carte du curseur
     - `Échap` : tout reposer. Tout se clique aussi.
 
     ### Demander
