@@ -4,13 +4,18 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from starlette.types import ASGIApp, Message, Scope
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import Event, State
+from websockets.uri import parse_uri
 
 from tablee.records import written
 from tablee.server import desk, hall, sockets
@@ -19,6 +24,7 @@ from tablee.server.client import Client
 from tablee.server.guests import Guests
 from tablee.server.hall import Hall
 from tablee.server.limits import Limits
+from tablee.server.line import Line
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings
 from tablee.server.sockets import Sockets
@@ -94,20 +100,40 @@ class Generous(Limits):
         return False
 
 
+class Tape:
+    """A line that keeps every text, and never ends."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def write(self, text: bytes) -> None:
+        self.texts.append(text.decode())
+
+    def waiting(self) -> int:
+        return 0
+
+    def go_on(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
 class Listener(Client):
     """A client that keeps every text that it is sent."""
 
     def __init__(self, person: str, limits: Limits | None = None) -> None:
-        super().__init__(person, limits or Generous(1000))
-        self.texts: list[str] = []
+        self.tape = Tape()
+        super().__init__(person, limits or Generous(1000), self.tape)
 
-    def send(self, text: str) -> None:
-        if not self.leaving:
-            self.texts.append(text)
+    @property
+    def texts(self) -> list[str]:
+        """What has been said since it was last forgotten."""
+        return self.tape.texts
 
     def heard(self) -> list[Said]:
         """What has been said since this was last asked."""
-        texts, self.texts = self.texts, []
+        texts, self.tape.texts = self.tape.texts, []
         return [json.loads(text) for text in texts]
 
 
@@ -168,53 +194,97 @@ class Salon:
 _NUMBERS = count(1)
 
 
-class Phone:
-    """A socket of the application, without a network."""
+class Phone(asyncio.Transport):
+    """A socket of the server, without a network: what one side writes the other one has."""
 
-    def __init__(self, app: ASGIApp, **headers: str) -> None:
-        names = {name.replace("_", "-"): value for name, value in headers.items()}
-        names.setdefault("host", "house")
-        self.scope: Scope = {
-            "type": "websocket",
-            "path": "/socket",
-            "headers": [(name.encode(), value.encode()) for name, value in names.items()],
-            "query_string": b"",
-            "client": ("127.0.0.1", 1),
-        }
-        self.words: asyncio.Queue[Message] = asyncio.Queue()
-        self.answers: asyncio.Queue[Message] = asyncio.Queue()
+    def __init__(self, sockets: Sockets, path: str = "/socket", **headers: str) -> None:
+        super().__init__()
+        self._protocol = ClientProtocol(parse_uri(f"ws://house{path}"))
+        self._heard: asyncio.Queue[Event] = asyncio.Queue()
+        self._held: list[bytes] = []
+        self._unsent: list[str | bytes] = []
         self.blocked = False
-        self.words.put_nowait({"type": "websocket.connect"})
-        self.call = asyncio.create_task(self._talk(app))
+        self.is_gone = asyncio.Event()
+        self.connections: set[Any] = set()
+        self.line = Line(sockets, self.connections)
+        self.line.connection_made(self)
+        request = self._protocol.connect()
+        for name, value in headers.items():
+            request.headers[name.replace("_", "-")] = value
+        self._protocol.send_request(request)
+        self._flush()
 
-    async def _talk(self, app: ASGIApp) -> None:
-        await app(self.scope, self.words.get, self._send)
+    def write(self, data: Any) -> None:
+        if self.blocked:
+            self._held.append(data)
+            return
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            self._heard.put_nowait(event)
+            unsent, self._unsent = self._unsent, []
+            for text in unsent:
+                self.send(text)
+        asyncio.get_running_loop().call_soon(self._flush)
 
-    async def _send(self, message: Message) -> None:
-        if self.blocked and message["type"] == "websocket.send":
-            await asyncio.Event().wait()
-        self.answers.put_nowait(message)
+    def _flush(self) -> None:
+        if data := b"".join(self._protocol.data_to_send()):
+            self.receive(data)
 
-    async def next(self) -> Message:
+    def receive(self, data: bytes) -> None:
+        """Let bytes arrive at the server."""
+        if not self.is_closing():
+            self.line.data_received(data)
+
+    def get_write_buffer_size(self) -> int:
+        return sum(map(len, self._held))
+
+    def pause_reading(self) -> None:
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        self.is_paused = False
+
+    is_paused = False
+
+    def is_closing(self) -> bool:
+        return self.is_gone.is_set()
+
+    def close(self) -> None:
+        if not self.blocked:
+            self.abort()
+
+    def abort(self) -> None:
+        if not self.is_gone.is_set():
+            self.is_gone.set()
+            asyncio.get_running_loop().call_soon(self.line.connection_lost, None)
+
+    async def next(self) -> Event:
         """The next thing that happens on the line."""
         async with asyncio.timeout(20):
-            return await self.answers.get()
+            return await self._heard.get()
 
     async def hear(self, kind: str = "") -> Said:
         """The next message, or the next of a kind."""
         while True:
-            message = await self.next()
-            if message["type"] == "websocket.accept":
+            event = await self.next()
+            if isinstance(event, Response):
+                assert event.status_code == HTTPStatus.SWITCHING_PROTOCOLS, event.body
                 continue
-            assert message["type"] == "websocket.send", message
-            said: Said = json.loads(message["text"])
+            assert isinstance(event, Frame)
+            assert event.opcode is Opcode.TEXT, event
+            said: Said = json.loads(bytes(event.data))
             if kind in ("", said["type"]):
                 return said
 
     def send(self, text: str | bytes) -> None:
-        """Say something, whatever it is."""
-        kind = "text" if isinstance(text, str) else "bytes"
-        self.words.put_nowait({"type": "websocket.receive", kind: text})
+        """Say something, whatever it is, as soon as there is a socket."""
+        if self._protocol.state is State.CONNECTING:
+            self._unsent.append(text)
+        elif isinstance(text, str):
+            self._protocol.send_text(text.encode())
+        else:
+            self._protocol.send_binary(text)
+        self._flush()
 
     async def ask(self, kind: str, **words: Any) -> Said:
         """Ask for something, and hear what comes of it."""
@@ -227,8 +297,9 @@ class Phone:
 
     async def hang_up(self) -> None:
         """Go away without a word."""
-        self.words.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        await self.call
+        self.abort()
+        while self.connections:
+            await asyncio.sleep(0)
 
 
 class House:
@@ -239,6 +310,7 @@ class House:
         self.hall = Hall(store, settings)
         self.guests = Guests(b"key", store)
         self.app = application(self.hall, self.guests)
+        self.sockets = Sockets(self.hall, self.guests)
         self.phones: list[Phone] = []
         self._tables: dict[str, Table] = {}
 
@@ -253,7 +325,7 @@ class House:
 
     def phone(self, person: str, **headers: str) -> Phone:
         """Somebody who connects."""
-        phone = Phone(self.app, authorization=self.bearer(person), **headers)
+        phone = Phone(self.sockets, authorization=self.bearer(person), **headers)
         self.phones.append(phone)
         return phone
 
@@ -319,7 +391,6 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
         yield found
     finally:
         for phone in found.phones:
-            if not phone.call.done():
-                await phone.hang_up()
+            await phone.hang_up()
         await found.hall.close()
         await store.close()

@@ -274,7 +274,7 @@ def test_what_other_processes_do_is_read_when_they_tell(
         async with house(tmp_path) as home:
             other = House(home.store, home.hall.settings)
             table, (ana, _) = await home.begin("ana", "bob")
-            carl = Phone(other.app, authorization=home.bearer("carl"))
+            carl = Phone(other.sockets, authorization=home.bearer("carl"))
             await carl.ask("watch", table=table)
             await ana.ask("ask", table=table, command={"do": "say", "text": "oui"})
             number = home.table(table).number

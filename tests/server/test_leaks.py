@@ -121,9 +121,9 @@ class Evening:
         await self.salon.sockets.answer(client, json.dumps(message))
 
     def note(self) -> None:
-        self.sent.append([client.texts for client in self.clients])
+        self.sent.append([list(client.texts) for client in self.clients])
         for client in self.clients:
-            client.texts = []
+            client.texts.clear()
 
     def pass_by(self) -> None:
         self.salon.now += 1.0

@@ -5,10 +5,12 @@ import json
 from pathlib import Path
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
 
 from tablee.core.errors import GameError
 from tablee.server import client as client_module
-from tablee.server import sockets as module
+from tablee.server import line as line_module
 from tablee.server.hall import MOST_WATCHED, Hall
 from tablee.server.limits import PATIENT_WITH
 from tablee.server.metrics import SOCKETS, UNFORESEEN
@@ -20,11 +22,11 @@ PING = '{"type":"ping","id":"p"}'
 
 
 async def turned_away(phone: Phone) -> tuple[int, str]:
-    """How a socket was closed before it was opened."""
-    message = await phone.next()
-    await phone.call
-    assert message["type"] == "websocket.close"
-    return message["code"], message["reason"]
+    """How a socket was refused before it was opened."""
+    response = await phone.next()
+    assert isinstance(response, Response)
+    await phone.is_gone.wait()
+    return response.status_code, (response.body or b"").decode().strip()
 
 
 def test_a_client_is_welcomed_by_name(tmp_path: Path) -> None:
@@ -47,16 +49,16 @@ def test_a_client_is_welcomed_by_name(tmp_path: Path) -> None:
 def test_strangers_and_foreign_pages_are_turned_away(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path, origin="https://jeux.example") as home:
-            assert await turned_away(Phone(home.app)) == (1008, "no_guest")
-            forged = Phone(home.app, cookie="tablee_guest=ana.forged")
-            assert await turned_away(forged) == (1008, "no_guest")
+            assert await turned_away(Phone(home.sockets)) == (403, "no_guest")
+            forged = Phone(home.sockets, cookie="tablee_guest=ana.forged")
+            assert await turned_away(forged) == (403, "no_guest")
             for origin in ("https://elsewhere.example", "null", ""):
                 page = home.phone("ana", origin=origin)
-                assert await turned_away(page) == (1008, "bad_origin")
+                assert await turned_away(page) == (403, "bad_origin")
             for origin in ("https://jeux.example", "http://house"):
                 assert await home.phone("ana", origin=origin).hear("welcome")
             cookie = f"tablee_guest={home.guests.token('ana')}"
-            phone = Phone(home.app, cookie=cookie)
+            phone = Phone(home.sockets, cookie=cookie)
             assert await phone.hear("welcome")
             await phone.hang_up()
 
@@ -69,8 +71,9 @@ def test_one_person_has_only_so_many_sockets(tmp_path: Path) -> None:
             phones = [home.phone("ana") for _ in range(MOST_SOCKETS + 3)]
             closed = 0
             for phone in phones:
-                message = await phone.next()
-                closed += message.get("reason") == "too_many_sockets"
+                response = await phone.next()
+                assert isinstance(response, Response)
+                closed += (response.body or b"").startswith(b"too_many_sockets")
             assert closed == 3
             assert await home.phone("bob").hear("welcome")
             await phones[0].hang_up()
@@ -88,7 +91,7 @@ def test_without_the_database_a_client_is_to_come_again(
     async def run() -> None:
         async with house(tmp_path) as home:
             monkeypatch.setattr(home.store, "name_of", gone)
-            assert await turned_away(home.phone("ana")) == (1012, "store_failed")
+            assert await turned_away(home.phone("ana")) == (503, "store_failed")
             assert not home.hall.clients
 
     asyncio.run(run())
@@ -110,8 +113,10 @@ def test_nonsense_is_refused_and_much_of_it_is_too_much(tmp_path: Path) -> None:
                 phone.send("{")
             said = await phone.hear("bye")
             assert said == {"type": "bye", "code": "too_many_faults", "again": False}
-            assert (await phone.next())["type"] == "websocket.close"
-            await phone.call
+            end = await phone.next()
+            assert isinstance(end, Frame)
+            assert end.opcode is Opcode.CLOSE
+            await phone.is_gone.wait()
 
     asyncio.run(run())
 
@@ -132,8 +137,7 @@ def test_one_who_does_not_read_is_sent_away_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client_module, "MOST_WAITING", 50_000)
-    monkeypatch.setattr(client_module, "LONGEST_GOODBYE", 0.05)
-    monkeypatch.setattr(module, "LONGEST_GOODBYE", 0.05)
+    monkeypatch.setattr(line_module, "LONGEST_GOODBYE", 0.05)
 
     async def run() -> None:
         async with house(tmp_path) as home:
@@ -141,7 +145,7 @@ def test_one_who_does_not_read_is_sent_away_and_comes_back(
             bob.blocked = True
             for n in range(15):
                 bob.send(json.dumps({"type": "watch", "id": f"w{n}", "table": table}))
-            await asyncio.wait_for(bob.call, 5)
+            await asyncio.wait_for(bob.is_gone.wait(), 5)
             assert (await ana.ask("ping"))["type"] == "pong"
             assert len(home.hall.clients) == 1
             again = home.phone("bob")
@@ -207,14 +211,13 @@ def test_a_move_is_done_though_its_sender_is_gone(
             words = {"type": "ask", "id": "last", "table": table, "command": command}
             mover.send(json.dumps(words))
             await writing.wait()
-            mover.words.put_nowait({"type": "websocket.disconnect", "code": 1006})
-            await asyncio.sleep(0.01)
-            assert not mover.call.done()
+            await mover.hang_up()
+            assert len(home.hall.clients) == 2
             go_on.set()
-            await mover.call
             while (await other.hear("changed"))["change"]["news"]["what"] != "moved":
                 pass
             assert home.asked(table)[0] != person
+            await home.until(lambda: len(home.hall.clients) == 1)
 
     asyncio.run(run())
 

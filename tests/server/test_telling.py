@@ -7,7 +7,7 @@ from tablee.wire import Done, Refused, refusal, write
 
 
 def test_a_message_says_its_type_and_no_more_than_it_must() -> None:
-    assert write(Done("a")) == '{"type":"done","id":"a"}'
+    assert write(Done("a")) == b'{"type":"done","id":"a"}'
     assert json.loads(write(Done("a", 7))) == {"type": "done", "id": "a", "version": 7}
 
 

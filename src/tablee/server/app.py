@@ -1,15 +1,13 @@
-"""The application: doors, and what every answer carries."""
+"""The application: pages, and what every answer carries."""
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server import site
 from tablee.server.guests import Guests
 from tablee.server.hall import Hall
 from tablee.server.http import Pages
-from tablee.server.sockets import Sockets
 
 HEADERS = {
     "content-security-policy": (
@@ -44,11 +42,9 @@ class Guarded:
                     headers["cache-control"] = "no-store"
             await send(message)
 
-        await self._app(scope, receive, marked if scope["type"] == "http" else send)
+        await self._app(scope, receive, marked)
 
 
 def application(hall: Hall, guests: Guests) -> ASGIApp:
-    """The doors of a hall."""
-    pages, sockets = Pages(hall, guests), Sockets(hall, guests)
-    routes = [*pages.routes(), WebSocketRoute("/socket", sockets.serve), *site.routes()]
-    return Guarded(Starlette(routes=routes))
+    """The pages of a hall."""
+    return Guarded(Starlette(routes=[*Pages(hall, guests).routes(), *site.routes()]))

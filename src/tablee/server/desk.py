@@ -127,8 +127,9 @@ class Desk:
     def _tell(self, table: Table, happenings: list[Happening]) -> None:
         self._told = table.number
         telling = Telling(table, happenings)
-        texts: dict[int, list[str]] = {}
+        texts: dict[int, list[bytes]] = {}
         begins = any(isinstance(one.entry.fact, facts.Began) for one in happenings)
+        is_shared = any(seat.is_beside for seat in table.seats)
         for client in self.watchers:
             if begins:
                 client.held.pop(self.id, None)  # nobody has yet said that they hold the new hand
@@ -141,7 +142,8 @@ class Desk:
                 texts[viewer] = [write(Changed(change)) for change in changes]
             for text in texts[viewer]:
                 client.send(text)
-            self._share(table, client)
+            if is_shared or self.id in client.shared:
+                self._share(table, client)
 
     def _show_all(self, table: Table) -> None:
         self._told = table.number

@@ -13,7 +13,7 @@ from tablee.core.views import view
 from tablee.i18n import LANGUAGES, catalog
 from tablee.server.client import Client
 from tablee.server.desk import Desk, fresh_seed, head_of
-from tablee.server.metrics import KEEPING, TABLES, unforeseen
+from tablee.server.metrics import KEEPING, SOCKETS, TABLES, unforeseen
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings
 from tablee.server.sharing import owner_of, speaker, viewer_of
@@ -63,9 +63,8 @@ class Hall:
 
     async def dismiss(self) -> None:
         """Let moves on their way arrive, and send everybody off who is connected, to come back."""
-        for client in list(self.clients):
-            async with client.answering:
-                pass
+        doing = [client.answering for client in self.clients if client.answering]
+        await asyncio.gather(*doing, return_exceptions=True)
         await asyncio.sleep(MOMENT)
         for client in self.clients:
             client.leave(Bye("stopping", again=True))
@@ -167,11 +166,17 @@ class Hall:
                 self._left[table_id] = monotonic()
             self._minder.run(desk.note_awaited())
 
+    def enter(self, client: Client) -> None:
+        """A client has come."""
+        self.clients.add(client)
+        SOCKETS.set(len(self.clients))
+
     def leave(self, client: Client) -> None:
         """A client is gone."""
         for table_id in list(client.viewers):
             self.unwatch(client, table_id)
         self.clients.discard(client)
+        SOCKETS.set(len(self.clients))
 
     async def ask(self, client: Client, request: Ask) -> int:
         """Do what a client asks of a table; return the version when it is on disk."""
@@ -181,8 +186,11 @@ class Hall:
             if not going.is_repeated:
                 handle(going, speaker(going.table, client, command, seat), command)
 
-        with KEEPING.time():
-            return await self.desk(request.table).act(act, person=client.person, command=request.id)
+        began = monotonic()
+        desk = self.desk(request.table)
+        version = await desk.act(act, person=client.person, command=request.id)
+        KEEPING.observe(monotonic() - began)
+        return version
 
     async def look(
         self, client: Client, table_id: str, command: commands.Look, seat: int | None = None

@@ -4,24 +4,29 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 
 import uvicorn
+from uvicorn.server import ServerState
 
 from tablee.core.errors import GameError
 from tablee.server.app import application
 from tablee.server.guests import Guests
 from tablee.server.hall import Hall
+from tablee.server.line import Line
 from tablee.server.settings import Settings
-from tablee.server.sockets import LONGEST
+from tablee.server.sockets import Sockets
 from tablee.store import Store
 
 BACKLOG = 1024
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 YOUNG = 20_000
 """So many new things are made before rubbish among them is looked for."""
+SOON = 0.0005
+"""After so many seconds a thread lets another one run."""
 PATIENCE = 10
 """How many seconds moves on their way have to arrive when the server stops."""
 
@@ -36,10 +41,6 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     config = uvicorn.Config(
         _not_yet,
         loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=2 * LONGEST,
-        ws_max_queue=64,
-        ws_per_message_deflate=False,
         lifespan="off",
         access_log=False,
         log_config=None,  # warnings go where those of everybody else go
@@ -104,6 +105,24 @@ def _spare_rubbish() -> None:
     gc.set_threshold(YOUNG, 20, 50)
 
 
+def _share_time() -> None:
+    """Let the thread that writes go on soon after each call to the disk: everybody waits for it."""
+    sys.setswitchinterval(SOON)
+
+
+def line_class(hall: Hall, guests: Guests) -> type[asyncio.Protocol]:
+    """What uvicorn takes for the class of its sockets."""
+    sockets = Sockets(hall, guests)
+
+    class Told(Line):
+        """A line to these sockets."""
+
+        def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: object):
+            super().__init__(sockets, server_state.connections)
+
+    return Told
+
+
 async def _serve(
     settings: Settings,
     config: uvicorn.Config,
@@ -116,8 +135,10 @@ async def _serve(
             guests = Guests(await store.secret("guests"), store)
             hall = Hall(store, settings)
             config.app = application(hall, guests)
+            config.ws = line_class(hall, guests)
             hall.start()
             _spare_rubbish()
+            _share_time()
             host, port = listening.getsockname()[:2]
             on_start(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             try:

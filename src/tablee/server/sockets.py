@@ -1,18 +1,19 @@
 """One socket for each client: messages in, messages out."""
 
 import asyncio
-from contextlib import suppress
+from functools import cache
 from time import time
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from prometheus_client import Counter
+from starlette.requests import HTTPConnection
 
 from tablee import __version__
 from tablee.core.errors import GameError
-from tablee.server.client import LONGEST_GOODBYE, Client
+from tablee.server.client import Client, Line
 from tablee.server.guests import Guests, is_same_origin
 from tablee.server.hall import Hall
 from tablee.server.limits import Limits
-from tablee.server.metrics import DONE, REFUSED, SOCKETS, unforeseen
+from tablee.server.metrics import DONE, REFUSED, unforeseen
 from tablee.table.commands import Look
 from tablee.wire import (
     Ask,
@@ -33,10 +34,6 @@ from tablee.wire import (
     refusal,
 )
 
-POLICY = 1008
-"""The code of a socket that is closed because of what came through it."""
-AGAIN = 1012
-"""The code of a socket that is closed though nothing is wrong with the client."""
 MOST_SOCKETS = 20
 """So many sockets can a person have."""
 LONGEST = 4096
@@ -51,60 +48,54 @@ class Sockets:
         self._guests = guests
         self._hints: set[asyncio.Task[None]] = set()
 
-    async def serve(self, socket: WebSocket) -> None:
-        """Serve a client until it goes."""
-        if not is_same_origin(socket, self._hall.settings.origin):
-            await socket.close(POLICY, "bad_origin")
-            return
-        person = self._guests.known(socket)
+    async def meet(self, connection: HTTPConnection, line: Line) -> Client:
+        """Let somebody in.
+
+        Raises:
+            GameError: `bad_origin`, `no_guest`, `too_many_sockets`, `store_failed`.
+        """
+        if not is_same_origin(connection, self._hall.settings.origin):
+            raise GameError("bad_origin")
+        person = self._guests.known(connection)
         if person is None:
-            await socket.close(POLICY, "no_guest")
-            return
+            raise GameError("no_guest")
         if sum(client.person == person for client in self._hall.clients) >= MOST_SOCKETS:
-            await socket.close(POLICY, "too_many_sockets")
-            return
-        client = Client(person, Limits(self._hall.settings.moves_per_second))
-        self._hall.clients.add(client)
+            raise GameError("too_many_sockets")
+        client = Client(person, Limits(self._hall.settings.moves_per_second), line)
+        self._hall.enter(client)
         try:
-            await self._welcome(socket, client)
-        finally:
-            self._hall.leave(client)
-
-    async def _welcome(self, socket: WebSocket, client: Client) -> None:
-        try:
-            name = await self._guests.name_of(client.person)
+            client.name = await self._guests.name_of(person)
         except GameError:
-            await socket.close(AGAIN, "store_failed")
-            return
-        await socket.accept()
-        client.tell(Welcome(name, f"tablee {__version__}", time()))
-        with SOCKETS.track_inprogress():
-            await self._talk(socket, client)
+            self._hall.leave(client)
+            raise
+        return client
 
-    async def _talk(self, socket: WebSocket, client: Client) -> None:
-        """Hear and speak at the same time, until one of both ends."""
-        hearing = asyncio.create_task(self._hear(socket, client))
-        speaking = asyncio.create_task(client.deliver(socket))
+    def welcome(self, client: Client) -> None:
+        """Greet somebody who is in."""
+        client.tell(Welcome(client.name, f"tablee {__version__}", time()))
+
+    def part(self, client: Client) -> None:
+        """Let somebody go whose line is dead; what is being done for them is done first."""
+        client.leaving = True
+        client.unanswered.clear()
+        if client.answering is None:
+            self._hall.leave(client)
+        else:
+            client.answering.add_done_callback(lambda _: self._hall.leave(client))
+
+    def hear(self, client: Client, text: bytes) -> None:
+        """Answer a message, after those that came before it."""
+        client.unanswered.append(text)
+        if client.answering is None:
+            client.answering = asyncio.create_task(self._answer_all(client))
+
+    async def _answer_all(self, client: Client) -> None:
         try:
-            await asyncio.wait([hearing, speaking], return_when=asyncio.FIRST_COMPLETED)
+            while client.unanswered and not client.leaving:
+                await self.answer(client, client.unanswered.popleft())
         finally:
-            async with client.answering:  # what was begun is done, and the others are told
-                hearing.cancel()
-            if not client.leaving:
-                speaking.cancel()
-            await asyncio.gather(hearing, speaking, return_exceptions=True)
-            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                async with asyncio.timeout(LONGEST_GOODBYE):
-                    await socket.close(AGAIN)
-
-    async def _hear(self, socket: WebSocket, client: Client) -> None:
-        while not client.leaving:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            async with client.answering:
-                await self.answer(client, text if text is not None else message.get("bytes") or b"")
+            client.answering = None
+        client.line.go_on()
 
     async def answer(self, client: Client, text: str | bytes) -> None:
         """Do what one message says, and say what came of it."""
@@ -147,7 +138,7 @@ class Sockets:
         match request:
             case Ask(command=command):
                 version = await self._hall.ask(client, request)
-                DONE.labels(type(command).__name__).inc()
+                _done(type(command)).inc()
             case Hold(table=table, seat=seat):
                 version = await self._hall.hold(client, table, seat)
             case Watch(table=table, version=version):
@@ -171,3 +162,9 @@ class Sockets:
 
 
 _FAULTS = frozenset(["bad_message", "message_too_long", "too_fast"])
+
+
+@cache
+def _done(kind: type) -> Counter:
+    """What counts the commands of a kind; looking it up takes as long as counting."""
+    return DONE.labels(kind.__name__)

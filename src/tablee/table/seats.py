@@ -59,6 +59,11 @@ class Seat(Struct):
         return self.is_here and not self.resigned
 
     @property
+    def is_beside(self) -> bool:
+        """Whether whoever sits here shares a guest's device."""
+        return BESIDE in self.person
+
+    @property
     def level(self) -> str:
         """The bot that plays this seat now; empty if a person does."""
         return "" if self.is_present else self.bot or KEEPER

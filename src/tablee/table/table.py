@@ -15,7 +15,7 @@ from tablee.table import facts
 from tablee.table.commands import Clock, Opening
 from tablee.table.facts import Entry, Happened
 from tablee.table.play import Play
-from tablee.table.seats import BESIDE, BOTS, Seat, guest_of
+from tablee.table.seats import BOTS, Seat, guest_of
 
 REMEMBERED = 16
 """So many commands of each person are known again when they are sent twice."""
@@ -119,12 +119,12 @@ class Table:
 
     def companions_of(self, guest: str) -> list[int]:
         """The seats of those who share a guest's device."""
-        return [seat for seat in self.seats_of(guest) if BESIDE in self.seats[seat].person]
+        return [seat for seat in self.seats_of(guest) if self.seats[seat].is_beside]
 
     @property
     def is_passed_on(self) -> bool:
         """Whether a device goes from hand to hand, so that answers take their time."""
-        shared = [seat.person for seat in self.seats if seat.is_present and BESIDE in seat.person]
+        shared = [seat.person for seat in self.seats if seat.is_present and seat.is_beside]
         return len(shared) > len(set(map(guest_of, shared)))
 
     def present(self) -> list[int]:

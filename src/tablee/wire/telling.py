@@ -117,9 +117,9 @@ Message = Welcome | Seen | Changed | Shared | Done | Steps | Hinted | Refused | 
 _WRITER = msgspec.json.Encoder()
 
 
-def write(message: Message) -> str:
+def write(message: Message) -> bytes:
     """The text of a message."""
-    return _WRITER.encode(message).decode()
+    return _WRITER.encode(message)
 
 
 def refusal(id: str, error: GameError) -> Refused:
