@@ -10,7 +10,7 @@ the highest status wins. The two editions differ in their names, and in what a p
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tablee.core.game import Face, Game, Options, ranked
 from tablee.core.state import DONE, NO_CARD, State
@@ -37,7 +37,6 @@ _GIVE_UP: Final[i64] = 13
 _ACTIONS: Final[i64] = 23
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(State):
     """An action is the number of a note to bid, pass, done, or a possession to give up."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tablee.core.state import State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
@@ -34,7 +34,6 @@ _NO_LANDS: Final = vec[i64]([0] * len(LAND_COLORS))
 PAIR: Final[i64] = 2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(State):
     """The slot of a seat at a place is number `seat * PLACES + place`."""
 
@@ -127,12 +126,14 @@ class Field(State):
         color: i64 = self.colors[card]
         if color < POTRES:
             self.peoples |= 1 << place * POTRES + color
-        if self.attackers[place] == NOBODY and (len(slot.cards) == FULL or card == KARNIPHAGE):
-            self.attackers[place] = int(self.turn)
+        attacker: i64 = self.attackers[place]
+        if attacker == NOBODY and (len(slot.cards) == FULL or card == KARNIPHAGE):
+            attacker = self.turn
+            self.attackers[place] = int(attacker)
             self.launched += 1
             self.launches[place] = self.launched
             self.beasts[place] = card == KARNIPHAGE
-        if self.attackers[place] != NOBODY and self.turn not in self.arrivals[place]:
+        if attacker != NOBODY and int(self.turn) not in self.arrivals[place]:
             self.arrivals[place].append(int(self.turn))
 
     def _no_room(self, card: i64, slot: Zone) -> str:

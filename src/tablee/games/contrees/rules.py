@@ -9,10 +9,9 @@ is a seat's place before a land; a combat, with its clock; and a lasting sort, w
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from tablee.core.game import Face, Game, Option, Options
-from tablee.core.state import NO_CARD, State
+from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
 from tablee.games.contrees.actions import (
     ACTIONS,
@@ -39,7 +38,6 @@ from tablee.games.contrees.cards import (
     JARMIAL,
     TRANSLATION,
     TREPAS,
-    faces,
     table,
 )
 from tablee.games.contrees.field import PAIR, Field
@@ -47,12 +45,12 @@ from tablee.games.contrees.field import PAIR, Field
 HAND_SIZE: Final[i64] = 4
 PLAYS: Final[i64] = 2
 JARMIAL_WINS: Final[i64] = 2
+_HALF: Final[i64] = 44  # of the deck
 LAST_EPOCH: Final = 255  # a byte for each card; nobody has seen so many shuffles
 _WIDTH: Final[i64] = 8  # bits for the colors that a place has room for
 _ORDER: Final = vec[i64](list(range(CARDS)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Contrees(Field):
     """Cards that a blocked player has laid open stay in `known` until they are played."""
 
@@ -80,14 +78,17 @@ class Contrees(Field):
         """Everything at first, later the discard pile, in the order of the numbers."""
         if len(self.pile.cards) == DECK:
             return _ORDER[:]
-        return vec[i64](sorted(self.discard.cards))
+        return _in_order(self.discard.cards)
 
     def deal(self, cards: vec[i64]) -> None:
         if len(cards) == CARDS:
             self._deal_first(cards)
             return
-        epoch = min(LAST_EPOCH, max(self.epochs) + 1)
-        self.epochs = bytes([epoch if c in cards else self.epochs[c] for c in range(DECK)])
+        epochs = list(self.epochs)
+        epoch = min(LAST_EPOCH, max(epochs) + 1)
+        for i in range(len(cards)):
+            epochs[cards[i]] = epoch
+        self.epochs = bytes(epochs)
         self.discard.clear()
         for i in range(len(cards) - 1, -1, -1):
             self.pile.add(cards[i])
@@ -95,8 +96,8 @@ class Contrees(Field):
 
     def _deal_first(self, cards: vec[i64]) -> None:
         """Four cards to each seat, one by one; four lands in the middle."""
-        self.pile.clear()
-        self.land_pile.clear()
+        self.pile.cards = vec[i64](capacity=DECK)
+        self.land_pile.cards = vec[i64](capacity=CARDS - DECK)
         for i in range(CARDS - 1, -1, -1):
             (self.pile if cards[i] < DECK else self.land_pile).add(cards[i])
         for i in range(self.seats * HAND_SIZE):
@@ -192,7 +193,7 @@ class Contrees(Field):
 
     def legal(self) -> vec[i64]:
         if self.asked != NOBODY:
-            return append(append(vec[i64](), INVOKE), DECLINE)
+            return append(append(vec[i64](capacity=2), INVOKE), DECLINE)
         if self.midway:
             return self._sources()
         found = self._plays()
@@ -211,7 +212,8 @@ class Contrees(Field):
         hindered = self.hindered()
         for place in range(PLACES):
             rooms |= (self.room(place) & ~hindered) << place * _WIDTH
-        found = self._plays_from(self.hands[self.turn].cards, rooms, vec[i64]())
+        usual = vec[i64](capacity=HAND_SIZE * PLACES)
+        found = self._plays_from(self.hands[self.turn].cards, rooms, usual)
         known = self.known[self.turn].cards
         return self._plays_from(known, rooms, found) if len(known) > 0 else found
 
@@ -369,31 +371,17 @@ class Contrees(Field):
         return "JAR-19" if action - KILL in (JARMIAL, FLUMIGEL) else "JAR-18"
 
 
-class _Contrees(Game):
-    def start(self, seats: int, options: Options) -> State:
-        return Contrees(seats, _facts(options))
-
-    def faces(self, seats: int, options: Options) -> list[Face]:
-        """What each card shows.
-
-        Raises:
-            GameError: `bad_characters` or `bad_crowns`.
-        """
-        return faces(table(_facts(options)))
-
-
-def _facts(options: Options) -> str:
-    words = [str(options[name]).replace(" ", "") for name in ("characters", "crowns", "flumigel")]
-    return " ".join(words)
-
-
-CONTREES: Final = _Contrees(
-    "contrees",
-    rules=1,
-    seats=(2, 3, 4),
-    options=(
-        Option("characters", "18-10", ()),
-        Option("crowns", "others", ()),
-        Option("flumigel", 5, tuple(range(1, 11))),
-    ),
-)
+def _in_order(cards: vec[i64]) -> vec[i64]:
+    """Cards of the deck in the order of their numbers; a bit for each sorts them fastest."""
+    low: i64 = 0
+    high: i64 = 0
+    for i in range(len(cards)):
+        if cards[i] < _HALF:
+            low |= 1 << cards[i]
+        else:
+            high |= 1 << cards[i] - _HALF
+    found = vec[i64](capacity=len(cards))
+    for card in range(DECK):
+        if (low >> card if card < _HALF else high >> card - _HALF) & 1:
+            found = append(found, card)
+    return found

@@ -9,7 +9,7 @@ have most of one color, fewest of another, most Reines. Two play with a ghost, f
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tablee.core.errors import GameError
 from tablee.core.game import Face, Game, Option, Options, ranked
@@ -39,7 +39,6 @@ PRIZE: Final[i64] = 3
 LINES: Final = ["plus", "moins", "reines", "ladybugs"]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fourmis(State):
     """A kind is a color's Soldates, its Ninja, its Reine, and so on; then ladybugs.
 

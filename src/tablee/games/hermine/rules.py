@@ -9,7 +9,7 @@ or three play alone, four and six in teams of two, whose partners share what lie
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tablee.core.game import Face, Game, Option, Options, ranked
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
@@ -62,7 +62,6 @@ LINES: Final = [
 ]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Hermine(Tableaux):
     """Turns, questions and manches; what the table allows is said by `Tableaux`."""
 

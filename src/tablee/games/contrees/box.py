@@ -1,0 +1,41 @@
+"""The box of Contrées: for how many, and what can be chosen about the cards."""
+
+from typing import Final
+
+from tablee.core.game import Face, Game, Option, Options
+from tablee.core.state import State
+from tablee.games.contrees.cards import faces, table
+from tablee.games.contrees.rules import Contrees
+
+
+class _Contrees(Game):
+    def start(self, seats: int, options: Options) -> State:
+        return Contrees(seats, _facts(options))
+
+    def faces(self, seats: int, options: Options) -> list[Face]:
+        """What each card shows.
+
+        Raises:
+            GameError: `bad_characters` or `bad_crowns`.
+        """
+        return faces(table(_facts(options)))
+
+
+def _facts(options: Options) -> str:
+    """The options, a word for each; spaces in them mean nothing."""
+    characters, crowns = str(options["characters"]), str(options["crowns"])
+    if " " in characters or " " in crowns:
+        characters, crowns = characters.replace(" ", ""), crowns.replace(" ", "")
+    return f"{characters} {crowns} {options['flumigel']}"
+
+
+CONTREES: Final = _Contrees(
+    "contrees",
+    rules=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("characters", "18-10", ()),
+        Option("crowns", "others", ()),
+        Option("flumigel", 5, tuple(range(1, 11))),
+    ),
+)
