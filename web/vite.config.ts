@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const LOCALES = new URL("../src/tablee/i18n/locales/", import.meta.url);
-const NOT_FOR_PAGES = ["arena.ftl", "cli.ftl", "env.ftl", "score.ftl", "store.ftl", "terminal.ftl"];
+const NOT_FOR_PAGES = ["arena.ftl", "boxes.ftl", "cli.ftl", "env.ftl", "score.ftl", "store.ftl", "terminal.ftl"];
 const server = "http://127.0.0.1:8765";
 
 /** `virtual:texts/fr` is every message of a language that a page may need, in one text. */

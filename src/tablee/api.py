@@ -8,6 +8,7 @@ from secrets import randbits
 
 from tablee.bots.levels import bot
 from tablee.bots.players import Bot
+from tablee.boxes import find, games, refused
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.moves import act
@@ -15,7 +16,6 @@ from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.views import View, view
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games import GAMES, find
 from tablee.i18n import Teller, catalog
 from tablee.records import Record, Scribe, Setup, Sitter, read, replay
 from tablee.records import load as load_record
@@ -155,7 +155,7 @@ class Match:
 
 def shelf() -> list[str]:
     """The games of the shelf."""
-    return list(GAMES)
+    return list(games())
 
 
 def new(
@@ -170,8 +170,12 @@ def new(
         options: Options of the game, such as `fixed_manches=1`.
 
     Raises:
-        GameError: `unknown_game`, `bad_seats`, `unknown_option` or `bad_option`.
+        GameError: `unknown_game`, `bad_seats`, `unknown_option` or `bad_option`; `game_refused` if
+            a package brings this game and it cannot be played.
     """
+    for refusal in refused():
+        if refusal.details["game"] == game:
+            raise refusal
     box = find(game)
     if seats is None:
         seats = FAVORITE_SEATS if FAVORITE_SEATS in box.seats else box.seats[-1]

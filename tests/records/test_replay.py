@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.boxes import opened
 from tablee.core.errors import GameError
 from tablee.core.rng import Rng
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games import GAMES
 from tablee.games.parade import CARDS, PARADE, Parade
 from tablee.records import (
     Deal,
@@ -272,7 +272,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused() -> None:
 
 
 def test_a_game_put_on_the_shelf_is_found_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "haggle", HAGGLE)
+    monkeypatch.setitem(opened().games, "haggle", HAGGLE)
     assert verify(haggled()).scores() == [2, 1]
 
 

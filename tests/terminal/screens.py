@@ -2,7 +2,7 @@
 
 from textual.pilot import Pilot
 
-from tablee.games import find
+from tablee.boxes import find
 from tablee.i18n import catalog
 from tablee.records import Setup
 from tablee.table.commands import Opening

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tablee import games
+from tablee import boxes, games
 from tablee.i18n import catalog
 from tablee.table.shapes import Card
 from tablee.terminal import boards
@@ -98,7 +98,7 @@ def test_a_game_that_nobody_has_drawn_a_board_for_is_shown_by_its_zones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = MagpieGame()
-    monkeypatch.setitem(games.GAMES, game.slug, game)
+    monkeypatch.setitem(boxes.opened().games, game.slug, game)
     link = laid(game.slug, game.seats[0])
     words = Words(catalog("en"), link.seen)
     rows = boards.draw(Scene(words, Choosing(link), 78, 24))

@@ -66,6 +66,7 @@ export type Everything =
   | MyTable
   | Box
   | ShelfOption
+  | Vocabulary
   | Film
   | Request
   | Message
@@ -642,6 +643,13 @@ export interface ShelfOption {
   name: string;
   default: number | string | boolean | null;
   choices: (number | string | boolean | null)[];
+}
+/**
+ * Messages that other packages bring (Fluent), in one language.
+ */
+export interface Vocabulary {
+  language: string;
+  text: string;
 }
 /**
  * A record as a sight and its changes; `fair` is the code of what is wrong with the deals.

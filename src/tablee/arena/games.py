@@ -6,12 +6,12 @@ from time import process_time
 from msgspec import Struct
 
 from tablee.bots.levels import bot
+from tablee.boxes import find
 from tablee.core.game import OptionValue
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games import find
 from tablee.records import Setup
 
 SEED_BYTES = 4

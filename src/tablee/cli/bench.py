@@ -9,6 +9,7 @@ from time import perf_counter
 from tablee.bots.instinct import Style, playout
 from tablee.bots.instincts import instinct_for
 from tablee.bots.search import Search
+from tablee.boxes import find
 from tablee.cli.output import figure, note_pure, progress, show_json, show_table
 from tablee.cli.parser import Arguments, Command, add_table, number, table
 from tablee.cli.peers import SEARCHED_SEATS, Game, find_peer, opening, spiel_search
@@ -16,7 +17,7 @@ from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import COMPILED
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games import GAMES, find
+from tablee.games import GAMES
 from tablee.i18n import Catalog
 from tablee.records import Setup
 

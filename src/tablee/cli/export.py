@@ -7,10 +7,10 @@ import re
 import sys
 from pathlib import Path
 
+from tablee.boxes import find
 from tablee.cli.database import address, existing
 from tablee.cli.output import make_folder, read_text, write_text
 from tablee.core.errors import GameError
-from tablee.games import find
 from tablee.i18n import Catalog, explain
 from tablee.store import Finished
 

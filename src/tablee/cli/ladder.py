@@ -9,11 +9,12 @@ from tablee.arena.journal import Journal, usual_path
 from tablee.arena.ladder import Rung, is_page, merged, rung, runs, section, tables
 from tablee.arena.report import said
 from tablee.arena.run import Play, Run, complete
+from tablee.boxes import find
 from tablee.cli.arena import add_machines, machines
 from tablee.cli.output import note_pure, progress, read_text, show_json, show_table, write_text
 from tablee.cli.parser import Arguments, Command, number
 from tablee.core.errors import GameError
-from tablee.games import GAMES, find
+from tablee.games import GAMES
 from tablee.i18n import Catalog
 from tablee.records import Setup
 

@@ -7,6 +7,7 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
+from tablee.boxes import refused
 from tablee.cli import arena, bench, keeping, ladder, play, replay, score, serve, shelf, sim, verify
 from tablee.cli.parser import Command, Parser
 from tablee.core.errors import GameError
@@ -66,6 +67,8 @@ def _forget_output() -> None:
 def _run(words: list[str], texts: Catalog) -> int:
     parser = Parser(texts, COMMANDS, version=version_line(texts))
     asked = parser.read(words)
+    for refusal in refused():
+        print(texts.text("cli-error", said=explain(texts, refusal)), file=sys.stderr)
     if asked is None:
         shelf.welcome(texts, version_line(texts))
         return 0

@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, NoReturn
 
+from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.game import Game, OptionValue
-from tablee.games import find
 from tablee.i18n import LANGUAGES, Catalog
 from tablee.records import Setup
 

@@ -5,11 +5,11 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import View, view
-from tablee.games import find
 from tablee.records import Setup
 
 SEARCHED_SEATS = 4

@@ -3,9 +3,9 @@
 import argparse
 import getpass
 
+from tablee.boxes import find
 from tablee.cli.output import has_screen, note_pure
 from tablee.cli.parser import Arguments, Command, add_table, table
-from tablee.games import find
 from tablee.i18n import Catalog
 from tablee.table.commands import Opening
 

@@ -4,10 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from tablee.boxes import find
 from tablee.cli.output import write_text
 from tablee.cli.parser import Arguments, Command, options
 from tablee.core.errors import GameError
-from tablee.games import find
 from tablee.i18n import Catalog, explain
 from tablee.score.dialog import Dialog, ask_names
 from tablee.score.files import Kept, names, path_of, set_aside

@@ -5,10 +5,10 @@ import argparse
 from rich.console import Console
 from rich.markdown import Markdown
 
+from tablee.boxes import find, games
 from tablee.cli.output import on_terminal, show_json, show_table
 from tablee.cli.parser import Arguments, Command, add_table, table
 from tablee.core.game import Game
-from tablee.games import GAMES, find
 from tablee.i18n import Catalog, Teller
 from tablee.i18n.pages import rules_page
 
@@ -20,7 +20,7 @@ def welcome(texts: Catalog, version: str) -> None:
     print()
     _list(texts)
     print()
-    print(texts.text("cli-try", game=next(iter(GAMES))))
+    print(texts.text("cli-try", game=next(iter(games()))))
 
 
 def _add_games(arguments: Arguments) -> None:
@@ -45,15 +45,15 @@ def _games(choices: argparse.Namespace, texts: Catalog) -> None:
                 for name, default, values in game.options
             ],
         }
-        for game in GAMES.values()
+        for game in games().values()
     ]
     show_json({"games": found})
 
 
 def _list(texts: Catalog) -> None:
     columns = [texts.text(f"cli-column-{name}") for name in ("game", "title", "seats", "duration")]
-    show_table(columns, [_row(texts, game) for game in GAMES.values()])
-    for slug in GAMES:
+    show_table(columns, [_row(texts, game) for game in games().values()])
+    for slug in games():
         print(texts.text("cli-tagline", game=slug, tagline=texts.text(f"{slug}-tagline")))
 
 

@@ -37,8 +37,8 @@ FACTS = {
 }
 """What everybody knows beside the cards. Points that can be counted on the table are not told."""
 
-RULED_OUT = ("high-society", "animalement-votre", "fourmis")
-"""Games in which play tells what a hand cannot hold."""
+OPEN = ("hermine", "parade", "contrees")
+"""Games in which play does not tell what a hand cannot hold; of others it may."""
 
 
 class Part(NamedTuple):
@@ -52,7 +52,7 @@ class Part(NamedTuple):
 def sketch_of(setup: Setup) -> Sketch:
     """How the rows of this table are written."""
     slug = setup.game.slug
-    return Sketch(setup.start(), FACTS.get(slug, []), rules_out=slug in RULED_OUT)
+    return Sketch(setup.start(), FACTS.get(slug, []), rules_out=slug not in OPEN)
 
 
 def layout(setup: Setup) -> list[Part]:

@@ -15,6 +15,7 @@ import numpy as np
 import pyspiel
 from librt.strings import BytesWriter
 
+from tablee.boxes import games
 from tablee.core.game import Game, OptionValue
 from tablee.core.moves import deal
 from tablee.core.state import State
@@ -22,7 +23,6 @@ from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.env.layout import sketch_of
 from tablee.env.rewards import by_places
-from tablee.games import GAMES
 from tablee.records import Setup
 
 LONGEST = 1_000_000
@@ -235,5 +235,5 @@ def _register(game: Game) -> None:
     pyspiel.register_game(_type(game), Loaded)
 
 
-for _game in GAMES.values():
+for _game in games().values():
     _register(_game)

@@ -5,12 +5,12 @@ from gymnasium import spaces
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
+from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.state import State
 from tablee.env.layout import sketch_of
 from tablee.env.rewards import REWARDS
-from tablee.games import find
 from tablee.records import Setup
 
 NUMBERS = np.dtype("<i2")

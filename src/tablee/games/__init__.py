@@ -1,4 +1,6 @@
-"""The shelf: every game, by its slug."""
+"""Our own games, by their slugs; `tablee.boxes` has those of other packages too."""
+
+from collections.abc import Mapping
 
 from tablee.core.errors import GameError
 from tablee.core.game import Game
@@ -12,12 +14,12 @@ SHELF = (HERMINE, PARADE, HIGH_SOCIETY, ANIMALEMENT_VOTRE, CONTREES, FOURMIS)
 GAMES: dict[str, Game] = {game.slug: game for game in SHELF}
 
 
-def find(slug: str) -> Game:
-    """The game of this slug.
+def find(slug: str, shelf: Mapping[str, Game] = GAMES) -> Game:
+    """The game of this slug, on this shelf.
 
     Raises:
         GameError: `unknown_game`.
     """
-    if slug not in GAMES:
-        raise GameError("unknown_game", game=slug, expected=", ".join(GAMES))
-    return GAMES[slug]
+    if slug not in shelf:
+        raise GameError("unknown_game", game=slug, expected=", ".join(shelf))
+    return shelf[slug]

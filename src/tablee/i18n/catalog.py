@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from tablee import boxes
 
 LANGUAGES = ("fr", "en")
 """The languages of the product, the first being the one for those who wish for none of them."""
@@ -14,31 +17,45 @@ LONGEST = 1000
 
 
 class Catalog:
-    """The messages of one language."""
+    """The messages of one language; games of other packages may have theirs in another one only."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files("tablee.i18n") / "locales" / language
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._ours = _bundle(language, _texts(files("tablee.i18n"), language))
+        self._brought = [_bundle(*words) for words in brought_words(language)]
+
+    def _holder(self, key: str) -> FluentBundle | None:
+        """Those messages that hold one of this key: ours go first, then those in our language."""
+        bundles = (self._ours, *self._brought)
+        return next((bundle for bundle in bundles if bundle.has_message(key)), None)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return self._bundle.has_message(key)
+        return self._holder(key) is not None
+
+    def speaks(self, key: str, **details: object) -> bool:
+        """Whether there is one in this language itself; with details, one that needs no others."""
+        holder = self._holder(key)
+        if holder is None or holder not in (self._ours, self._brought[0]):
+            return False
+        pattern = holder.get_message(key).value
+        asks = holder.format_pattern(pattern, _arguments(details))[1] if details and pattern else []
+        return pattern is not None and not asks
 
     def text(self, key: str, **details: object) -> str:
-        """The message with its details filled in.
+        """The message with its details filled in; what another package lacks is its key.
 
         Raises:
             LookupError: there is no such message, or it asks for a detail that was not given.
         """
-        if not self.has(key):
+        holder = self._holder(key)
+        if holder is None and not boxes.is_brought(key):
             raise LookupError(f"no message {key!r} in {self.language!r}")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"message {key!r} has attributes only"
-        said, errors = self._bundle.format_pattern(pattern, _arguments(details))
-        if errors:
+        pattern = holder.get_message(key).value if holder else None
+        if holder is None or pattern is None:
+            return key
+        said, errors = holder.format_pattern(pattern, _arguments(details))
+        if errors and holder is self._ours:
             raise LookupError(f"message {key!r} in {self.language!r}: {errors[0]}")
         return str(said)
 
@@ -53,6 +70,29 @@ class Catalog:
         if not items[1:]:
             return "".join(items)
         return self.text("list-of", first=", ".join(items[:-1]), last=items[-1])
+
+
+def brought_words(language: str) -> list[tuple[str, str]]:
+    """What other packages say, by languages: first in this one, then in those that may stand in."""
+    languages = sorted(LANGUAGES, key=lambda other: other != language)
+    folders = list(boxes.folders())
+    return [(each, "\n".join(_texts(folder, each) for folder in folders)) for each in languages]
+
+
+def _texts(home: Traversable, language: str) -> str:
+    """The messages of a package in a language, as they are written."""
+    folder = home / "locales" / language
+    if not folder.is_dir():
+        return ""
+    found = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    texts = [found[name].read_bytes().decode("utf-8", "replace") for name in sorted(found)]
+    return "\n".join(texts)
+
+
+def _bundle(language: str, text: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 @cache

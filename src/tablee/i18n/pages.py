@@ -1,22 +1,27 @@
-"""The pages of rules, in our own words."""
+"""The pages of rules: ours in our own words, and those that other packages bring."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from tablee import boxes
 from tablee.core.errors import GameError
+from tablee.i18n.catalog import LANGUAGES
 
 
 def rules_page(slug: str, language: str) -> str:
-    """The page of rules of a game, in Markdown.
+    """The page of rules of a game, in Markdown; in another language if there is none in this one.
 
     Raises:
         GameError: `no_page`.
     """
-    found = _pages() / f"{slug}.{language}.md"
-    if not found.is_file():
-        raise GameError("no_page", game=slug, language=language)
-    return found.read_text(encoding="utf-8")
+    languages = sorted(LANGUAGES, key=lambda other: other != language)
+    for folder in (_pages(), *(home / "pages" for home in boxes.folders())):
+        for each in languages:
+            found = folder / f"{slug}.{each}.md"
+            if found.is_file():
+                return found.read_text(encoding="utf-8")
+    raise GameError("no_page", game=slug, language=language)
 
 
 def _pages() -> Traversable:

@@ -27,7 +27,9 @@ class Teller:
         self._faces = {face.code: face for face in setup.faces}
 
     def card(self, face: Face) -> str:
-        """What players call a card."""
+        """What players call a card; one that nobody has a name for has its code."""
+        if not self._catalog.has(face.key):
+            return face.code
         value = "" if face.value is None else face.value
         return self._catalog.text(face.key, kind=face.kind, color=face.color, value=value)
 
@@ -42,11 +44,14 @@ class Teller:
     def move(self, move: str) -> str:
         """What a move is called before it is made, or as far as it is said."""
         verb, *words = move.split()
+        key = f"{self._setup.game.slug}-move-{verb}"
+        if not self._catalog.has(key):
+            return move
         cards = [self._word(word) for word in words if word[0] not in (TARGET, PLACE)]
         sides = self._sides if any(word.startswith(TARGET) for word in words) else {}
         targets = [sides[int(word[1:])] for word in words if word.startswith(TARGET)]
         return self._catalog.text(
-            f"{self._setup.game.slug}-move-{verb}",
+            key,
             cards=self._catalog.listed(cards),
             card=cards[0] if cards else "",
             count=len(cards),
@@ -87,5 +92,6 @@ def explain(catalog: Catalog, error: GameError) -> str:
     if isinstance(why, GameError):
         details["why"] = explain(catalog, why)
     elif why is not None:
-        details["why"] = catalog.text(f"why-{why}".replace("_", "-"))
+        key = f"why-{why}".replace("_", "-")
+        details["why"] = catalog.text(key) if catalog.has(key) else why
     return catalog.text(f"error-{error.code}".replace("_", "-"), **details)

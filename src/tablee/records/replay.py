@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.game import Game
 from tablee.core.moves import deal, shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games import find
 from tablee.records.notation import Walk, move_of, written
 from tablee.records.record import Deal, Event, Move, Record, RecordError, Result, Sitter
 from tablee.records.setup import Setup

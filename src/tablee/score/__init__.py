@@ -1,5 +1,6 @@
 """Score sheets for games that are played with real cards on a real table."""
 
+from tablee.core.errors import GameError
 from tablee.records import Setup
 from tablee.score.auction import AuctionScoring
 from tablee.score.contrees import ContreesScoring
@@ -19,5 +20,12 @@ SCORINGS: dict[str, type[Scoring]] = {
 
 
 def scoring_for(setup: Setup) -> Scoring:
-    """What a sheet of this table takes."""
-    return SCORINGS[setup.game.slug](setup)
+    """What a sheet of this table takes.
+
+    Raises:
+        GameError: `no_scoring`, for a game that another package brings.
+    """
+    slug = setup.game.slug
+    if slug not in SCORINGS:
+        raise GameError("no_scoring", game=slug, expected=", ".join(SCORINGS))
+    return SCORINGS[slug](setup)

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
+from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
-from tablee.games import find
 from tablee.records import Setup
 from tablee.score import scoring_for
 from tablee.score.scoring import Manche, Question, Scoring, Standing

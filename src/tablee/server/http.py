@@ -6,21 +6,21 @@ from re import fullmatch
 from typing import TypeVar
 
 import msgspec
-from markdown_it import MarkdownIt
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tablee.boxes import games
 from tablee.core.errors import GameError
-from tablee.games import GAMES
-from tablee.i18n import LANGUAGES
+from tablee.i18n import LANGUAGES, brought_words
 from tablee.i18n.pages import rules_page
 from tablee.server import films
 from tablee.server.guests import Guests, is_same_origin
 from tablee.server.hall import Hall
 from tablee.server.limits import Bucket, Rate
 from tablee.server.metrics import REFUSED, unforeseen
+from tablee.server.pages import rendered
 from tablee.table import commands
 from tablee.table.commands import Asked
 from tablee.table.decide import clean
@@ -36,6 +36,7 @@ from tablee.wire.pages import (
     OpenedTable,
     ShelfOption,
     Token,
+    Vocabulary,
 )
 
 LONGEST = 16_384
@@ -58,7 +59,6 @@ STATUS = {
 }
 REFUSAL = 400
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable("table")  # of our own pages only
 T = TypeVar("T")
 Answering = Callable[[Request], Awaitable[Response]]
 
@@ -121,6 +121,7 @@ class Pages:
             ("/api/tables/{table}/records/{number:int}/film", "GET", self.film),
             ("/api/films", "POST", self.film_of_file),
             ("/api/rules/{game}/{language}", "GET", self.rules),
+            ("/api/words/{language}", "GET", self.words),
             ("/health", "GET", self.health),
             ("/metrics", "GET", self.metrics),
         ]
@@ -153,7 +154,7 @@ class Pages:
                 list(game.seats),
                 [ShelfOption(o.name, o.default, list(o.choices)) for o in game.options],
             )
-            for game in GAMES.values()
+            for game in games().values()
         ]
         return json(shelf)
 
@@ -238,10 +239,15 @@ class Pages:
     async def rules(self, request: Request) -> Response:
         """The rules of a game, as a piece of a page."""
         game, language = request.path_params["game"], request.path_params["language"]
-        if game not in GAMES or language not in LANGUAGES:
+        if game not in games() or language not in LANGUAGES:
             raise GameError("no_page", game=game, language=language)
-        found = _MARKDOWN.render(rules_page(game, language))
+        found = rendered(rules_page(game, language))
         return Response(found, media_type="text/html")
+
+    async def words(self, request: Request) -> Response:
+        """What games of other packages are called, and say; ours are in the client."""
+        found = brought_words(request.path_params["language"])
+        return json([Vocabulary(language, text) for language, text in found if text.strip()])
 
     async def health(self, request: Request) -> Response:
         """Whether everything works."""

@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from tablee.boxes import find
 from tablee.core.game import Game
-from tablee.games import find
 from tablee.records import Setup
 from tablee.table.shapes import Card
 from tablee.table.sight import cards_of

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from tablee.boxes import find
 from tablee.core.game import Game
 from tablee.core.state import REACTION
-from tablee.games import find
 from tablee.records import Fair, Record, Setup, Sitter, Step, commitment, result_of
 from tablee.table import facts
 from tablee.table.commands import Clock, Opening

@@ -40,6 +40,7 @@ MARKS = {
     "protection": "★", "sauvegarde-m": "★", "sauvegarde-c": "★", "sauvegarde-r": "★",
     "ermine": "☻", "footprints": "", "ladybug": "◉", "karniphage": "■", "flumigel": "○",
     "jarmial": "☼", "plus": "+", "moins": "\N{MINUS SIGN}",
+    "spade": "♠", "diamond": "♦", "club": "♣",
 }  # fmt: skip
 """Signs that every terminal has, one column wide; a color has its own on cards without another."""
 RANKS = {
@@ -71,9 +72,9 @@ def of_color(color: str) -> Style:
 def mark(card: Card) -> str:
     """The symbol of a card; where all colors have the same one, that of its color."""
     if card.kind in ("soldate", "ninja", "reine", "objective"):
-        return MARKS[card.color]
+        return MARKS.get(card.color, "")
     if card.kind == "land":
-        return f"{MARKS[card.color]}♔{MARKS[card.symbol]}"
+        return f"{MARKS.get(card.color, '')}♔{MARKS.get(card.symbol, '')}"
     return MARKS.get(card.symbol, "")
 
 
@@ -82,7 +83,7 @@ def index(card: Card | None) -> str:
     if card is None:
         return "?"
     if card.kind == "objective":
-        return f"{MARKS[card.symbol]}{mark(card)}"
+        return f"{MARKS.get(card.symbol, '')}{mark(card)}"
     rank = RANKS.get(card.kind, "" if card.value is None else str(card.value))
     return f"{rank}{mark(card)}" or card.code
 

@@ -14,9 +14,9 @@ from zlib import crc32
 import msgspec
 from platformdirs import user_state_path
 
+from tablee.boxes import find
 from tablee.claim import Claim
 from tablee.core.errors import GameError
-from tablee.games import find
 from tablee.records import dumps
 from tablee.table.facts import Entry, Opened
 from tablee.table.table import OVER, Table

@@ -4,8 +4,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from tablee.boxes import games
 from tablee.core.errors import GameError
-from tablee.games import GAMES
 from tablee.i18n import Catalog
 from tablee.terminal.kept import home, read, unfinished
 
@@ -31,7 +31,7 @@ def interrupted(texts: Catalog, slug: str | None) -> list[Offer]:
     """The games that can go on, the newest first, and those that cannot any more."""
     found = []
     for path in list(unfinished(folder(), slug))[:MOST]:
-        game = next((name for name in GAMES if path.name.startswith(f"{name}-")), "")
+        game = next((name for name in games() if path.name.startswith(f"{name}-")), "")
         title = texts.text(f"{game}-title") if game else path.name
         when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%d/%m %H:%M")
         try:
@@ -45,7 +45,7 @@ def interrupted(texts: Catalog, slug: str | None) -> list[Offer]:
 
 def offers(texts: Catalog, slug: str | None) -> list[Offer]:
     """Everything that somebody may want to play, who has said which game or none."""
-    shelf = [slug] if slug else list(GAMES)
+    shelf = [slug] if slug else list(games())
     new = [
         Offer(name, texts.text("terminal-begin", game=texts.text(f"{name}-title")))
         for name in shelf

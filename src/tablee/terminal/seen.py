@@ -1,7 +1,7 @@
 """A table as we see it, which is exactly what any other client of a server sees."""
 
+from tablee.boxes import find
 from tablee.core.zones import HAND, NOBODY
-from tablee.games import find
 from tablee.records import HIDDEN, Setup
 from tablee.table.shapes import Board, Card, Change, Heap, Offer, Remark, Sight
 from tablee.table.table import OVER, PLAYING, WAITING

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.core.errors import GameError
+from tablee.core.game import Face
 from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog, Teller, explain
 from tablee.records import HIDDEN
@@ -54,8 +55,8 @@ class Words:
         found = self.seen.cards.get(code)
         if found is None:
             return self.say("card-back")
-        value = "" if found.value is None else found.value
-        return self.texts.text(found.key, kind=found.kind, color=found.color, value=value)
+        face = Face(found.code, found.kind, found.key, found.color, found.value)
+        return self.teller.card(face)
 
     def told(self, told: Told) -> list[str]:
         """An event, line by line."""

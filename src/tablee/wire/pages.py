@@ -85,3 +85,10 @@ class Box(Struct):
     rules: int
     seats: list[int]
     options: list[ShelfOption]
+
+
+class Vocabulary(Struct):
+    """Messages that other packages bring (Fluent), in one language."""
+
+    language: str
+    text: str

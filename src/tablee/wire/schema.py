@@ -23,6 +23,7 @@ PAGES = (
     pages.Token,
     pages.MyTable,
     pages.Box,
+    pages.Vocabulary,
     Film,
 )
 

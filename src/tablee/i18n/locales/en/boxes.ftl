@@ -1,0 +1,9 @@
+error-game-refused = the game "{ $game }" of another package ({ $package }) is left out: { $why }
+error-game-is-ours = Tablée has a game of this name itself
+error-game-twice = several packages bring a game of this name, and nobody can tell which one is meant
+error-game-slug = a name is made of lower-case letters and digits, in words with hyphens between them, { $most } characters at most ({ $expected })
+error-game-is-none = its entry point leads to a { $found }, which is not a tablee.core.game.Game
+error-game-other-slug = its entry point leads to a game that is called "{ $found }"; both must have one name
+error-game-seats = it must say for how many players it is, from { $least } to { $most }
+error-game-unloadable = it cannot be loaded: { $reason }
+error-no-scoring = Tablée has no score sheet for "{ $game }"; there is one for: { $expected }

@@ -1,0 +1,9 @@
+error-game-refused = le jeu « { $game } » d'un autre paquet ({ $package }) est laissé de côté : { $why }
+error-game-is-ours = Tablée a déjà un jeu de ce nom
+error-game-twice = plusieurs paquets apportent un jeu de ce nom, et rien ne dit lequel est le bon
+error-game-slug = un nom est fait de minuscules et de chiffres, en mots reliés par des tirets, { $most } caractères au plus ({ $expected })
+error-game-is-none = son point d'entrée mène à un objet { $found }, qui n'est pas un tablee.core.game.Game
+error-game-other-slug = son point d'entrée mène à un jeu appelé « { $found } » ; les deux doivent porter le même nom
+error-game-seats = il doit dire pour combien de joueurs il est fait, de { $least } à { $most }
+error-game-unloadable = il ne peut pas être chargé : { $reason }
+error-no-scoring = Tablée n'a pas de feuille de marque pour « { $game } » ; il y en a pour : { $expected }

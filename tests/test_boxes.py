@@ -1,0 +1,152 @@
+"""Games that other packages bring."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee import boxes
+from tablee.cli import main
+from tablee.core.errors import GameError
+from tablee.env.layout import layout
+from tablee.games import GAMES
+from tablee.i18n import LANGUAGES, Teller, catalog, explain
+from tablee.i18n.pages import rules_page
+from tablee.records import Setup
+from tablee.score import scoring_for
+from tablee.server.pages import rendered
+from tablee.testing import LawBroken, check_words
+from tests.halls import house
+from tests.packages import ENTRY, MAGPIE, installed, lay_down
+
+OTHER = "from tests.magpie import MagpieGame\nGAME = MagpieGame()\n"
+LONELY = f"{OTHER}GAME.seats = (1, 2)\n"
+
+
+def test_a_game_of_another_package_is_found_everywhere(tmp_path: Path) -> None:
+    lay_down(tmp_path, "magpie-box", ENTRY, MAGPIE)
+    with installed(tmp_path):
+        assert list(boxes.games()) == [*GAMES, "magpie"] == tablee.shelf()
+        assert boxes.refused() == []
+        game = tablee.new("magpie", seats=2, seed=1, rounds=1)
+        while not game.over:
+            game.play(tablee.bot("casual", 1).choose(game.view(game.turn or 0)))
+        game.save(tmp_path / "game.json")
+        assert tablee.load(tmp_path / "game.json").scores == game.scores
+    assert list(boxes.games()) == list(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("slug", "value", "source", "code"),
+    [
+        ("magpie", "magpie_box:GAME", "raise RuntimeError('no wings')", "game_unloadable"),
+        ("magpie", "magpie_box:GAME", "import nothing_of_the_kind", "game_unloadable"),
+        ("magpie", "magpie_box:GAME", "GAME = ", "game_unloadable"),
+        ("magpie", "magpie_box:BIRD", OTHER, "game_unloadable"),
+        ("magpie", "magpie_box:MagpieGame", OTHER, "game_is_none"),
+        ("magpie", "magpie_box:GAME", LONELY, "game_seats"),
+        ("jay", "magpie_box:GAME", OTHER, "game_other_slug"),
+        ("parade", "magpie_box:GAME", OTHER, "game_is_ours"),
+        ("../magpie", "magpie_box:GAME", OTHER, "game_slug"),
+    ],
+)
+def test_what_cannot_be_played_is_left_out_and_said(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    slug: str,
+    value: str,
+    source: str,
+    code: str,
+) -> None:
+    lay_down(tmp_path, "magpie-box", {slug: value}, {"magpie_box/__init__.py": source})
+    with installed(tmp_path):
+        assert dict(boxes.games()) == GAMES
+        [refusal] = boxes.refused()
+        why = refusal.details["why"]
+        assert isinstance(why, GameError)
+        assert why.code == code
+        for language in LANGUAGES:
+            assert main(["games", "--lang", language]) == 0
+            said = capsys.readouterr().err
+            assert said.count("\n") == 1
+            assert all(word in said for word in (slug, "magpie-box 1.0"))
+            assert " ".join(explain(catalog(language), why).split()) in " ".join(said.split())
+        with pytest.raises(GameError) as raised:
+            tablee.new(slug)
+        assert raised.value is refusal
+
+
+def test_of_two_packages_with_one_name_neither_is_taken(tmp_path: Path) -> None:
+    lay_down(tmp_path, "magpie-box", ENTRY, MAGPIE)
+    lay_down(tmp_path, "thief", {"magpie": "thief:GAME"}, {"thief/__init__.py": OTHER})
+    with installed(tmp_path):
+        assert dict(boxes.games()) == GAMES
+        said = explain(catalog("en"), boxes.refused()[0])
+    assert "magpie-box 1.0, thief 1.0" in said
+
+
+def test_words_that_a_package_lacks_are_said_in_another_way(tmp_path: Path) -> None:
+    lay_down(tmp_path, "magpie-box", ENTRY, MAGPIE)
+    with installed(tmp_path):
+        fr, en = catalog("fr"), catalog("en")
+        assert [fr.text("magpie-title"), en.text("magpie-title")] == ["La Pie", "The Magpie"]
+        assert en.text("magpie-tagline") == "Tout ce qui brille."
+        assert en.text("magpie-difficulty") == "magpie-difficulty"
+        assert fr.text("magpie-log-lay", who="Ana", cards="pin") == "Ana pose pin nothing."
+        assert fr.text("web-play") == "Jouer"
+        game = tablee.new("magpie", seats=2, seed=1)
+        teller = Teller(en, game.setup, ["Ana", "Ben"])
+        assert teller.card(game.setup.faces[0]) == "bell"
+        assert teller.move("lay bell") == "lay bell"
+        error = GameError("illegal_move", move="lay bell", why="MAG-1")
+        assert explain(en, error) == '"lay bell" is not allowed: MAG-1'
+        assert rules_page("magpie", "fr") == rules_page("magpie", "en")
+        with pytest.raises(LookupError):
+            en.text("nothing")
+        with pytest.raises(LawBroken, match="no message magpie-bell in fr"):
+            check_words(game.setup.game)
+
+
+def test_a_server_shows_it_and_lets_no_page_bring_html(tmp_path: Path) -> None:
+    lay_down(tmp_path, "magpie-box", ENTRY, MAGPIE)
+
+    async def visit() -> None:
+        async with house(tmp_path) as home, home.http() as http:
+            boxes = (await http.get("/api/games")).json()
+            assert [box["slug"] for box in boxes] == [*GAMES, "magpie"]
+            cards = (await http.get("/api/games/magpie/cards")).json()
+            assert {card["code"] for card in cards} > {"bell", "ring"}
+            page = (await http.get("/api/rules/magpie/fr")).text
+            assert '<a id="MAG-1"></a>' in page
+            assert "<b" not in page
+            words = (await http.get("/api/words/en")).json()
+            assert [brought["language"] for brought in words] == ["en", "fr"]
+            assert words[0]["text"].strip() == "magpie-title = The Magpie"
+
+    with installed(tmp_path):
+        asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("page", "shown"),
+    [
+        ('<script src="x"></script>\n', "&lt;script src=&quot;x&quot;&gt;&lt;/script&gt;\n"),
+        ('<a id="MAG-1" href="x">', "&lt;a id=&quot;MAG-1&quot; href=&quot;x&quot;&gt;"),
+        ("a <b onclick=x>b</b>", "<p>a &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n"),
+        ("[x](javascript:alert(1))", "<p>[x](javascript:alert(1))</p>\n"),
+    ],
+)
+def test_nothing_on_a_page_of_rules_can_run(page: str, shown: str) -> None:
+    assert rendered(page) == shown
+
+
+def test_what_nobody_has_written_for_it_is_refused_or_plain(tmp_path: Path) -> None:
+    lay_down(tmp_path, "magpie-box", ENTRY, MAGPIE)
+    with installed(tmp_path):
+        setup = Setup(boxes.find("magpie"), 2)
+        with pytest.raises(GameError) as raised:
+            scoring_for(setup)
+        assert raised.value.code == "no_scoring"
+        assert layout(setup)[-1].end > len(setup.faces)
