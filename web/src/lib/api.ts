@@ -1,4 +1,4 @@
-import type { Box, Card, Film, Me, MyTable, NewTable, OpenedTable, Refused } from "../wire";
+import type { Box, Card, Film, Me, MyTable, NewTable, OpenedTable, Refused, Vocabulary } from "../wire";
 import type { Dealt } from "./fair";
 
 /** A refusal of the server: what is wrong, for programs; `explain` says it in words. */
@@ -29,6 +29,8 @@ export const rules = async (game: string, language: string): Promise<string> => 
   const answer = await fetch(`/api/rules/${game}/${language}`);
   return answer.ok ? answer.text() : Promise.reject(new Refusal({ code: "no_such_page" }));
 };
+/** What games of other packages are called, and say: in this language first. */
+export const words = (language: string): Promise<Vocabulary[]> => ask(`/api/words/${language}`);
 export const me = (): Promise<Me> => ask("/api/me");
 export const rename = (name: string): Promise<Me> => ask("/api/me", { name });
 export const myTables = (): Promise<MyTable[]> => ask("/api/tables");

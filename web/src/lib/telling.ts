@@ -10,7 +10,9 @@ export interface Scene {
   names: string[];
 }
 
+/** What players call a card; one that nobody has a name for has its code. */
 export function cardName(card: Card): string {
+  if (!texts.has(card.key)) return card.code;
   return texts.say(card.key, { kind: card.kind, color: card.color ?? "", value: card.value ?? "" });
 }
 
@@ -48,7 +50,9 @@ export function moveName(scene: Scene, move: string): string {
   const targets = words.filter((one) => one.startsWith("@")).map((one) => scene.names[Number(one.slice(1))] ?? "");
   const places = words.filter((one) => one.startsWith(":")).map((one) => one.slice(1));
   const names = cards.map((code) => word(scene, code));
-  return texts.say(`${scene.slug}-move-${verb}`, {
+  const key = `${scene.slug}-move-${verb}`;
+  if (!texts.has(key)) return move;
+  return texts.say(key, {
     cards: texts.listed(names),
     card: names[0] ?? "",
     count: cards.length,
@@ -74,10 +78,13 @@ export function placeOnly(names: string[], moves: string[], at: number): string 
 }
 
 /** The reason against a move, in words, by the ruling that it is in. */
-export const why = (ruling: string): string => texts.say(`why-${ruling}`.replaceAll("_", "-"));
+export function why(ruling: string): string {
+  const key = `why-${ruling}`.replaceAll("_", "-");
+  return texts.has(key) ? texts.say(key) : ruling;
+}
 
 /** Where a ruling stands among the rules: `HER-12` of `HER-12-twice`. */
-export const rulingIn = (reason: string): string | undefined => /[A-Z]{3}-\d+/.exec(reason)?.[0];
+export const rulingIn = (reason: string): string | undefined => /[A-Z]+-\d+/.exec(reason)?.[0];
 
 /** A refusal in one sentence that says what to do. */
 export function explain(refused: Pick<Refused, "code" | "details" | "why">): string {

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { words } from "./api";
 
 export type Language = "fr" | "en";
 export type Details = Record<string, FluentVariable>;
@@ -9,16 +10,21 @@ const LOADING: Record<Language, () => Promise<{ default: string }>> = {
 };
 const KEPT = "tablee-language";
 
+function bundled(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
 /** What everything is called, in the language of whoever reads. */
 class Texts {
   language: Language = $state("fr");
-  #bundle: FluentBundle | undefined = $state.raw();
+  /** Our own messages first: games of other packages say only what we do not. */
+  #bundles: FluentBundle[] = $state.raw([]);
 
   async speak(language: Language): Promise<void> {
-    const { default: text } = await LOADING[language]();
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
+    const [ours, brought] = await Promise.all([LOADING[language](), words(language).catch(() => [])]);
+    this.#bundles = [bundled(language, ours.default), ...brought.map((one) => bundled(one.language, one.text))];
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -29,14 +35,16 @@ class Texts {
   }
 
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
   }
 
   /** A message; a key that nobody knows is shown as it is, so that it can be found. */
   say(key: string, details: Details = {}): string {
-    const message = this.#bundle?.getMessage(key);
-    if (!this.#bundle || !message?.value) return key;
-    return this.#bundle.formatPattern(message.value, details);
+    const bundle = this.#bundles.find((one) => one.hasMessage(key));
+    const message = bundle?.getMessage(key);
+    if (!bundle || !message?.value) return key;
+    const faults = bundle === this.#bundles[0] ? null : []; // those of others are not ours to raise
+    return bundle.formatPattern(message.value, details, faults);
   }
 
   listed(items: string[]): string {

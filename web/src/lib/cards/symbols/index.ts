@@ -5,11 +5,12 @@ import { HERMINE } from "./hermine";
 import { HIGH_SOCIETY } from "./high-society";
 import { KINDS, PIPS } from "./marks";
 import { PARADE } from "./parade";
+import { SUITS } from "./suits";
 
 export const PAPER = "#fffdf8";
 
 /** Symbols in a box of 24, filled with the current color. */
-export const SYMBOLS: Record<string, string> = { ...PARADE, ...HERMINE, ...HIGH_SOCIETY, ...ANIMALS, ...CONTREES, ...FOURMIS };
+export const SYMBOLS: Record<string, string> = { ...PARADE, ...HERMINE, ...HIGH_SOCIETY, ...ANIMALS, ...CONTREES, ...FOURMIS, ...SUITS };
 
 /** A shape for whatever has no drawing of its own yet. */
 export const PLAIN_SYMBOL = `<path d="M12 3l9 9-9 9-9-9Z"/>`;
