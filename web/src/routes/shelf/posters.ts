@@ -9,16 +9,21 @@ const POSTERS: Record<string, string> = {
 };
 
 const GROUNDS = ["#2b62b8", "#7a4aa0", "#2f8f5b", "#d6452b", "#2f6f8f"];
-const FAN = ["M0-16 14 10h-28Z", "M0-18 18 0 0 18-18 0Z", "M-14-14h28v28h-28Z"];
+/** Where cards of a fan lie, how far they are turned, and what is drawn on them. */
+const FAN: [number, number, number, string][] = [
+  [92, 142, -18, "M0-30 26 16h-52Z"],
+  [208, 142, 18, "M-22-22h44v44h-44Z"],
+  [150, 124, 0, "M0-34 30 0 0 34-30 0Z"],
+];
 
 /** Cards in a fan, for a box that nobody has drawn; each game keeps the color that its name gives. */
 function fan(slug: string): string {
   const ground = GROUNDS[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS.length]!;
-  const cards = FAN.map((mark, number) => {
-    const card = `<rect x="-44" y="-150" width="88" height="124" rx="10" fill="#fffdf8" stroke="#1d2433" stroke-width="4"/>`;
-    return `<g transform="translate(150 252) rotate(${(number - 1) * 27})">${card}<path d="${mark}" transform="translate(0 -88) scale(1.4)" fill="${number === 1 ? "#d6452b" : "#1d2433"}"/></g>`;
+  const cards = FAN.map(([x, y, turn, mark]) => {
+    const paper = `<rect x="-46" y="-64" width="92" height="128" rx="10" fill="#fffdf8" stroke="#1d2433" stroke-width="4"/>`;
+    return `<g transform="translate(${x} ${y}) rotate(${turn})">${paper}<path d="${mark}" fill="${turn ? "#1d2433" : "#d6452b"}"/></g>`;
   });
-  return `<rect width="300" height="250" fill="${ground}"/><circle cx="150" cy="150" r="112" fill="#f4c95d"/>${cards.join("")}<path d="M0 222q150-30 300 0v28H0Z" fill="#1d2433"/>`;
+  return `<rect width="300" height="250" fill="${ground}"/><path d="M0 204q150-38 300 0v46H0Z" fill="#1d2433"/><circle cx="150" cy="126" r="104" fill="#f4c95d"/>${cards.join("")}`;
 }
 
 export const posterOf = (slug: string): string => (Object.hasOwn(POSTERS, slug) ? POSTERS[slug]! : fan(slug));
