@@ -100,6 +100,8 @@ def test_words_that_a_package_lacks_are_said_in_another_way(tmp_path: Path) -> N
         teller = Teller(en, game.setup, ["Ana", "Ben"])
         assert teller.card(game.setup.faces[0]) == "bell"
         assert teller.move("lay bell") == "lay bell"
+        game.play(game.legal[-1])
+        assert list(game.tell("en"))[-1] == "Seat 0: pass "
         error = GameError("illegal_move", move="lay bell", why="MAG-1")
         assert explain(en, error) == '"lay bell" is not allowed: MAG-1'
         assert rules_page("magpie", "fr") == rules_page("magpie", "en")

@@ -66,6 +66,9 @@ class Teller:
     def say(self, line: Line) -> str:
         """A line in the language of the catalog."""
         details = {name: self._detail(detail) for name, detail in line.details.items()}
+        log = f"{self._setup.game.slug}-log-"
+        if line.key.startswith(log) and not self._catalog.has(line.key):
+            return self._catalog.text("log-move", verb=line.key.removeprefix(log), **details)
         return self._catalog.text(line.key, **details)
 
     def _detail(self, detail: Detail) -> int | float | str:

@@ -40,7 +40,9 @@ function detail(scene: Scene, found: Detail): string | number {
 export function told(scene: Scene, line: Line): string {
   const details: Details = {};
   for (const [name, found] of Object.entries(line.details)) details[name] = detail(scene, found);
-  return texts.say(line.key, details);
+  const log = `${scene.slug}-log-`;
+  if (!line.key.startsWith(log) || texts.has(line.key)) return texts.say(line.key, details);
+  return texts.say("log-move", { ...details, verb: line.key.slice(log.length) });
 }
 
 /** What a move is called on a button: the catalogs have the same words for all doors. */

@@ -1,6 +1,7 @@
 list-of = { $first } and { $last }
 
 log-deal = The cards are dealt.
+log-move = { $who }: { $verb } { $cards }
 log-over = The game is over.
 log-place = { $place }. { $who }: { $points ->
     [one] { $points } point

@@ -1,6 +1,7 @@
 list-of = { $first } et { $last }
 
 log-deal = Les cartes sont distribuées.
+log-move = { $who } : { $verb } { $cards }
 log-over = La partie est finie.
 log-place = { $place }. { $who } : { $points ->
     [one] { $points } point
