@@ -1,4 +1,7 @@
-web-hero = Six games on the shelf. Take a seat.
+web-hero = { $count ->
+    [6] Six games
+   *[other] { $count } games
+} on the shelf. Take a seat.
 web-hero-more = Play tonight with your friends by a simple link, or right now against opponents who never cheat.
 web-language = Lire en français
 web-theme = { $theme ->

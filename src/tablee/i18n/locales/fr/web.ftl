@@ -1,4 +1,7 @@
-web-hero = Six jeux sur l'étagère. Prenez place.
+web-hero = { $count ->
+    [6] Six jeux
+   *[other] { $count } jeux
+} sur l'étagère. Prenez place.
 web-hero-more = Jouez ce soir avec vos amis par un simple lien, ou tout de suite contre des adversaires qui ne trichent jamais.
 web-language = Read this in English
 web-theme = { $theme ->
