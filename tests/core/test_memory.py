@@ -8,12 +8,14 @@ import pytest
 
 from tablee.bots.instinct import playout
 from tablee.bots.levels import bot
+from tablee.core.game import Game
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import COMPILED, State
 from tablee.core.views import determinize, view
-from tablee.games import GAMES, find
+from tablee.games import GAMES
 from tablee.records import Setup
+from tests.follow import FollowGame
 
 TIMES = 300 if COMPILED else 15
 """What is interpreted leaks only what Python leaks."""
@@ -21,11 +23,11 @@ A_FEW = 50
 """Blocks that Python itself may keep for later: caches, free lists."""
 
 
-def middle_of(slug: str) -> State:
-    setup = Setup(find(slug), find(slug).seats[-1])
+def middle_of(game: Game) -> State:
+    setup = Setup(game, game.seats[-1])
     state = setup.start()
     shuffle(state, Rng(1))
-    for _ in range(10):
+    for _ in range(5):
         state.apply(state.legal()[0])
     return state
 
@@ -49,9 +51,10 @@ def choose(state: State, rng: Rng) -> None:
 
 
 @pytest.mark.parametrize("work", [play_a_copy, imagine, look, choose])
-@pytest.mark.parametrize("slug", GAMES)
-def test_repeating_it_keeps_no_memory(slug: str, work: Callable[[State, Rng], None]) -> None:
-    state, rng = middle_of(slug), Rng(2)
+@pytest.mark.parametrize("game", [*GAMES.values(), FollowGame()], ids=lambda game: game.slug)
+def test_repeating_it_keeps_no_memory(game: Game, work: Callable[[State, Rng], None]) -> None:
+    """Also where rules of another package, which nobody compiles, are played by compiled bots."""
+    state, rng = middle_of(game), Rng(2)
     for _ in range(TIMES):
         work(state, rng)
     gc.collect()
