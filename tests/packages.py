@@ -7,7 +7,7 @@ from importlib import invalidate_caches
 from pathlib import Path
 
 from tablee.boxes import opened
-from tablee.i18n import catalog
+from tablee.i18n import brought_words, catalog
 from tablee.table.gallery import gallery
 
 MAGPIE = {
@@ -26,7 +26,7 @@ ENTRY = {"magpie": "magpie_box:GAME"}
 
 
 def _forget() -> None:
-    for kept in (opened, catalog, gallery):
+    for kept in (opened, brought_words, catalog, gallery):
         kept.cache_clear()
 
 

@@ -126,6 +126,7 @@ def test_a_server_shows_it_and_lets_no_page_bring_html(tmp_path: Path) -> None:
             words = (await http.get("/api/words/en")).json()
             assert [brought["language"] for brought in words] == ["en", "fr"]
             assert words[0]["text"].strip() == "magpie-title = The Magpie"
+            assert (await http.get("/api/words/xx")).status_code == 404
 
     with installed(tmp_path):
         asyncio.run(visit())

@@ -72,11 +72,12 @@ class Catalog:
         return self.text("list-of", first=", ".join(items[:-1]), last=items[-1])
 
 
-def brought_words(language: str) -> list[tuple[str, str]]:
+@cache
+def brought_words(language: str) -> tuple[tuple[str, str], ...]:
     """What other packages say, by languages: first in this one, then in those that may stand in."""
     languages = sorted(LANGUAGES, key=lambda other: other != language)
     folders = list(boxes.folders())
-    return [(each, "\n".join(_texts(folder, each) for folder in folders)) for each in languages]
+    return tuple((each, "\n".join(_texts(home, each) for home in folders)) for each in languages)
 
 
 def _texts(home: Traversable, language: str) -> str:

@@ -47,6 +47,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_record": 404,
     "no_page": 404,
+    "no_such_language": 404,
     "no_guest": 401,
     "bad_origin": 403,
     "not_here": 403,
@@ -246,8 +247,11 @@ class Pages:
 
     async def words(self, request: Request) -> Response:
         """What games of other packages are called, and say; ours are in the client."""
-        found = brought_words(request.path_params["language"])
-        return json([Vocabulary(language, text) for language, text in found if text.strip()])
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise GameError("no_such_language", expected=", ".join(LANGUAGES))
+        found = brought_words(language)
+        return json([Vocabulary(each, text) for each, text in found if text.strip()])
 
     async def health(self, request: Request) -> Response:
         """Whether everything works."""

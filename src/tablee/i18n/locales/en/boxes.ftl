@@ -6,4 +6,5 @@ error-game-is-none = its entry point leads to a { $found }, which is not a table
 error-game-other-slug = its entry point leads to a game that is called "{ $found }"; both must have one name
 error-game-seats = it must say for how many players it is, from { $least } to { $most }
 error-game-unloadable = it cannot be loaded: { $reason }
+error-no-such-language = this language is not spoken here; those that are: { $expected }
 error-no-scoring = Tablée has no score sheet for "{ $game }"; there is one for: { $expected }

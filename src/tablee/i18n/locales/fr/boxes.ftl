@@ -6,4 +6,5 @@ error-game-is-none = son point d'entrée mène à un objet { $found }, qui n'est
 error-game-other-slug = son point d'entrée mène à un jeu appelé « { $found } » ; les deux doivent porter le même nom
 error-game-seats = il doit dire pour combien de joueurs il est fait, de { $least } à { $most }
 error-game-unloadable = il ne peut pas être chargé : { $reason }
+error-no-such-language = cette langue n'est pas parlée ici ; on y parle : { $expected }
 error-no-scoring = Tablée n'a pas de feuille de marque pour « { $game } » ; il y en a pour : { $expected }
