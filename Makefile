@@ -27,6 +27,7 @@ export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += $(if $(filter test,$(MAKECMDGOALS)),$(if $(filter output-sync,$(.FEATURES)),-Otarget))
 
 CLIENT := src/tablee/static/index.html
+NODE_MODULES := web/node_modules/$(if $(wildcard web/node_modules/.ready),.ready,.build)
 
 # Tests share nothing, so they run on all processors.
 PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
@@ -42,7 +43,7 @@ APART := tests/store tests/terminal tests/arena tests/score
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
 	-o cache_dir=.build/pytest-source
 
-.PHONY: help run test check types test-web test-wheel test-source screenshots bench lock format clean FORCE
+.PHONY: help run test check docs types test-web test-wheel test-source screenshots bench lock format clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -54,7 +55,7 @@ run: ## build and install what changed, then open the tables in a browser, or ru
 	@$(MAKE) --no-print-directory -j4 .venv/.wheel
 	@.venv/bin/tablee $(or $(ARGS),serve --open)
 
-test: check test-web test-wheel test-source ## check everything, then test the wheel and the sources
+test: check test-web docs test-wheel test-source ## check everything, then test the wheel and the sources
 
 check: .venv-test/.packages ## lint, formatting, types, who may import whom, spelling
 	@echo "==> lint";     $(TEST)/ruff check -q
@@ -63,6 +64,12 @@ check: .venv-test/.packages ## lint, formatting, types, who may import whom, spe
 	@echo "==> imports";  PYTHONPATH=src $(TEST)/lint-imports --no-cache --no-logo \
 		>.build/imports.log || { cat .build/imports.log; exit 1; }
 	@echo "==> spelling"; $(TEST)/codespell
+
+# Warnings are errors, and so is a reference to nothing; only what changed is read again.
+docs: .venv-test/.packages $(NODE_MODULES) ## build the documentation, into .build/docs
+	@echo "==> documentation"
+	@PYTHONPATH=src $(TEST)/python -m sphinx -q -n -W --keep-going -d .build/doctrees docs .build/docs \
+		>.build/docs.log 2>&1 || { cat .build/docs.log; exit 1; }
 
 TYPES = PYTHONPATH=src $(TEST)/python -m tablee.wire.schema | $(WITH_NODE) node web/scripts/types.mjs
 
@@ -145,7 +152,7 @@ web/node_modules/.ready: $(WEB_PACKAGES) $(NODE_READY)
 	@cd web && $(WITH_NODE) npm ci --silent
 	@touch web/node_modules/.build $@
 
-$(CLIENT): .build/web web/node_modules/$(if $(wildcard web/node_modules/.ready),.ready,.build)
+$(CLIENT): .build/web $(NODE_MODULES)
 	@echo "==> web client"
 	@cd web && $(WITH_NODE) npm run --silent build >../.build/web.log 2>&1 \
 		|| { cat ../.build/web.log; exit 1; }
