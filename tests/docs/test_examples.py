@@ -2,6 +2,7 @@
 
 import re
 from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, DocTestParser, DocTestRunner, OutputChecker
+from io import StringIO
 from pathlib import Path
 from runpy import run_path
 from shlex import split
@@ -9,16 +10,7 @@ from shlex import split
 import pytest
 
 from tablee.cli import main
-
-ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
-
-
-def blocks(page: Path, language: str) -> list[str]:
-    """The code blocks of a language."""
-    found = re.findall(rf"^```{language}\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S)
-    return [str(block) for block in found]
+from tests.docs.pages import NAMES, PAGES, ROOT, blocks
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -43,6 +35,40 @@ def test_python_answers_as_a_page_shows(
     assert results.attempted == sessions.count(">>> ")
 
 
+class Typist(StringIO):
+    """Somebody at a terminal, who answers each question as a page shows it."""
+
+    def __init__(self, shown: str, screen: pytest.CaptureFixture[str]) -> None:
+        super().__init__()
+        self._shown = shown.splitlines()
+        self._screen = screen
+        self.seen = ""
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        self.seen += self._screen.readouterr().out
+        prompt = self.seen.rpartition("\n")[2].strip()
+        while self._shown:
+            line = self._shown.pop(0)
+            if line.startswith(prompt):
+                answer = line.removeprefix(prompt).strip()
+                self.seen += f"{answer}\n"
+                return f"{answer}\n"
+        return ""  # the end of the input
+
+
+def run(command: str) -> int:
+    """Run a command as a reader would, in the repository."""
+    program, *words = split(command)
+    if program == "tablee":
+        return main(words)
+    assert program == "python"
+    run_path(str(ROOT / words[0]))["main"](words[1:])
+    return 0
+
+
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_the_commands_of_a_page_print_what_it_shows(
     page: Path,
@@ -55,10 +81,10 @@ def test_the_commands_of_a_page_print_what_it_shows(
     for block in blocks(page, "console"):
         for session in re.split(r"^\$ ", block, flags=re.M)[1:]:
             command, _, expected = session.partition("\n")
-            program, *words = split(command)
-            assert program == "tablee"
-            assert main(words) == 0
-            out = capsys.readouterr().out
+            typist = Typist(expected, capsys)
+            monkeypatch.setattr("sys.stdin", typist)
+            assert run(command) == 0
+            out = typist.seen + capsys.readouterr().out
             agrees = OutputChecker().check_output(expected, out, ELLIPSIS | NORMALIZE_WHITESPACE)
             assert agrees, f"{command} printed:\n{out}"
 
