@@ -37,7 +37,7 @@ LAWS := tests/testing/test_laws.py
 # Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
 # loop of its own running, so nothing else is tested in its process.
 BROWSER := tests/browser
-WHOLE := tests/system tests/examples tests/test_hatch_build.py
+WHOLE := tests/system tests/examples tests/test_hatch_build.py tests/docs/test_hosting.py
 # These know no rules, compiled or not: the sources are enough, and are counted.
 APART := tests/store tests/terminal tests/arena tests/score
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
