@@ -34,6 +34,7 @@ default_role = "code"  # what stands in backticks in a docstring
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_class_signature = "mixed"
+autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
 
 html_theme = "furo"
@@ -89,7 +90,7 @@ def at_home(app: Sphinx, page: str, source: list[str]) -> None:
     """Lead links to pages outside this folder to where they are on the site."""
     for outside, inside in ELSEWHERE.items():
         source[0] = re.sub(rf"\]\((\.\./)+{outside}", f"](/{inside}", source[0])
-    source[0] = source[0].replace("\n```cards\n", "\n```text\n")
+    source[0] = re.sub(r"^```(cards|fluent)$", "```text", source[0], flags=re.M)
 
 
 def included(app: Sphinx, path: Path, parent: str, source: list[str]) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+FENCED = re.compile(r"^(`{3,})([^\n]*)\n(.*?)^\1$", re.M | re.S)
 HOSTING = ROOT / "docs" / "hosting.md"
 
 
@@ -19,8 +20,13 @@ class Block(NamedTuple):
 
 def all_blocks(page: Path) -> list[Block]:
     """The code blocks of a page, in their order."""
-    found = re.findall(r"^(`{3,})([^\n]*)\n(.*?)^\1$", page.read_text("utf-8"), re.M | re.S)
+    found = FENCED.findall(page.read_text("utf-8"))
     return [Block(language.strip(), text) for _, language, text in found]
+
+
+def prose(page: Path) -> str:
+    """What a page says beside its code blocks."""
+    return FENCED.sub("", page.read_text("utf-8"))
 
 
 def blocks(page: Path, language: str) -> list[str]:

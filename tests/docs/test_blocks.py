@@ -20,7 +20,7 @@ RUN = ("python", "pycon", "console")
 READ = ("sh", "json", "cards")
 PLAIN = "text"
 """What is no code: a list of folders, a line of a protocol."""
-FOLLOWED = {HOSTING: "test_hosting.py"}
+FOLLOWED = {HOSTING: "tests/docs/test_hosting.py"}
 """Pages that a test of their own follows, from one block to the next."""
 RECORDS, WIRE = (ROOT / "docs" / "concepts" / name for name in ("records.md", "wire.md"))
 
@@ -32,6 +32,7 @@ def test_no_page_has_a_block_that_nothing_runs() -> None:
         if page not in FOLLOWED
     }
     assert not any(forgotten.values()), forgotten
+    assert all((ROOT / test).exists() for test in FOLLOWED.values())
 
 
 def is_known(block: Block) -> bool:

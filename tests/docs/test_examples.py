@@ -10,7 +10,7 @@ from shlex import split
 import pytest
 
 from tablee.cli import main
-from tests.docs.pages import NAMES, PAGES, ROOT, blocks
+from tests.docs.pages import NAMES, PAGES, ROOT, blocks, prose
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -91,8 +91,7 @@ def test_the_commands_of_a_page_print_what_it_shows(
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
-    words = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.M | re.S)
-    links = re.findall(r"\]\(([^)#:]+)\)", words)
+    links = re.findall(r"\]\(([^)#:]+)\)", prose(page))
     broken = [link for link in links if not (page.parent / link).exists()]
     assert broken == []
 
