@@ -14,7 +14,7 @@ from tablee.games import GAMES
 from tablee.i18n import LANGUAGES, catalog
 from tablee.records import Setup, loads
 from tablee.wire import Message, read
-from tests.docs.pages import HOSTING, NAMES, PAGES, ROOT, Block, all_blocks, blocks, commands
+from tests.docs.pages import HOSTING, NAMES, PAGES, ROOT, Block, all_blocks, blocks, commands, prose
 
 RUN = ("python", "pycon", "console")
 READ = ("sh", "json", "cards")
@@ -121,3 +121,15 @@ def test_every_game_has_a_page_with_the_same_headings() -> None:
     assert found["en"] == {tuple(HEADINGS)}
     (french,) = found["fr"]
     assert len(french) == len(HEADINGS)
+
+
+def test_the_buttons_of_the_tutorial_are_called_so_in_the_browser() -> None:
+    page = prose(ROOT / "docs" / "tutorial.md")
+    buttons = set(bold(page.partition("## In the browser")[2].partition("\n## ")[0]))
+    words = catalog("en")
+    keys = ("web-play", "web-invite", "web-hint", "web-undo")
+    assert buttons == {words.text(key) for key in keys}
+
+
+def bold(text: str) -> list[str]:
+    return re.findall(r"\*\*(.+?)\*\*", text)
