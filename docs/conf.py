@@ -21,7 +21,7 @@ version = release = tablee.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["images"]
 nitpicky = True
-OTHERS = "collections.abc|gymnasium|msgspec|mypy_extensions|numpy|os|pathlib|pettingzoo"
+OTHERS = "collections.abc|gymnasium|importlib|msgspec|mypy_extensions|numpy|os|pathlib|pettingzoo"
 nitpick_ignore_regex = [  # the documentation of others is not fetched
     ("py:.*", rf"({OTHERS})\..*"),
     ("py:class", "i64|vec|BytesWriter"),

@@ -20,7 +20,10 @@ RUN = ("python", "pycon", "console")
 READ = ("sh", "json", "cards")
 PLAIN = "text"
 """What is no code: a list of folders, a line of a protocol."""
-FOLLOWED = {HOSTING: "tests/docs/test_hosting.py"}
+FOLLOWED = {
+    HOSTING: "tests/docs/test_hosting.py",
+    ROOT / "docs" / "add-a-game.md": "tests/examples/test_add_a_game.py",
+}
 """Pages that a test of their own follows, from one block to the next."""
 RECORDS, WIRE = (ROOT / "docs" / "concepts" / name for name in ("records.md", "wire.md"))
 
