@@ -13,6 +13,7 @@ from tests.lands import (
     board,
     contrees,
     discarded,
+    number,
     own,
     realms,
     slots,
@@ -343,3 +344,52 @@ def test_JAR_45_where_nobody_is_left_nobody_wins() -> None:
     assert (realms(state), state.attackers) == (["", "", ""], [NOBODY] * 4)
     play(state, "play r4a :1", "play r5a :1")
     assert state.attackers[0] == 1
+
+
+@SEATS
+def test_the_clock_of_a_combat_runs_until_it_is_decided(seats: int) -> None:
+    """JAR-9: the attacker's turn, then one turn of every other seat, counted for everybody."""
+    state = contrees(["b4a b5a", *[""] * (seats - 1)])
+    play(state, "play b4a :1")
+    assert state.pending() == []
+    play(state, "play b5a :1")
+    for left in range(seats - 1, 0, -1):
+        (combat,) = state.pending()
+        assert combat[:6] == ("combat", "land-0", 0, seats, left, seats - 1)
+        wait(state)
+    assert state.pending() == []
+
+
+def test_everybody_sees_how_strong_each_seat_is_and_who_would_win() -> None:
+    """JAR-20: Jarmial doubles his companion, and stands for nothing alone."""
+    state = contrees(
+        slots=[{1: "jarmial b4a", 2: "b6a"}, {1: "r6a r2a", 2: "g5a g4a"}, {}],
+        lands="red-1 blue-1 yellow-1 green-1",
+        combats=[Combat(2, attacker=1), Combat(1, attacker=0)],
+        turn=2,
+    )
+    later, sooner = state.pending()
+    assert (later.zone, later.strengths, later.ahead, later.left) == ("land-1", [6, 9, None], 1, 2)
+    assert (sooner.zone, sooner.strengths, sooner.ahead) == ("land-0", [8, 8, None], 1)
+    assert sooner.left == 1
+    state.kill(number(state, "b4a"))
+    assert state.pending()[1].strengths == [0, 8, None]
+
+
+def test_a_combat_that_is_decided_goes_on_no_more_while_jarmial_is_asked_for() -> None:
+    """JAR-44."""
+    state = contrees(slots=[{1: "jarmial b4a"}], combats=[Combat(1, attacker=0)], turn=2)
+    assert len(state.pending()) == 1
+    wait(state)
+    assert offered(state) == ["invoke", "decline"]
+    assert state.pending() == []
+
+
+def test_a_sort_that_lasts_says_whose_it_is_what_it_names_and_how_long() -> None:
+    """JAR-26: until its caster's next turn."""
+    state = contrees(["entrave", "", ""])
+    play(state, "entrave red white")
+    (sort,) = state.pending()
+    assert (sort.name, sort.zone, sort.seat, sort.left) == ("entrave", "sorts", 0, 3)
+    assert sort.words == ("red", "white")
+    assert sort.strengths == [None] * 3

@@ -8,13 +8,15 @@ import pytest
 from tablee import boxes, games
 from tablee.i18n import catalog
 from tablee.table.shapes import Card
+from tablee.table.sight import heaps, position
 from tablee.terminal import boards
-from tablee.terminal.boards.contrees import attacker_at
 from tablee.terminal.boards.parade import fates
 from tablee.terminal.boards.scene import Scene
 from tablee.terminal.cards import MARKS, RANKS, index
 from tablee.terminal.choosing import Choosing
+from tablee.terminal.spoken import standing
 from tablee.terminal.words import Words
+from tests.lands import Combat, cast, contrees
 from tests.magpie import MagpieGame
 from tests.terminal.screens import laid
 
@@ -50,34 +52,29 @@ def test_no_two_cards_of_a_game_look_alike_that_are_not(slug: str) -> None:
     asyncio.run(link.close())
 
 
-def test_a_combat_has_the_attacker_that_the_rules_know() -> None:
-    async def play() -> int:
-        link = laid("contrees", 3, seed="combats")
-        table = link._table
-        await link.open()
-        fought = 0
-        while not link.seen.is_over and fought < 40:
-            if not link.seen.is_asked:
-                await asyncio.sleep(0)
-                continue
-            assert table.play is not None
-            known = [place for place in range(4) if link.seen.heap(f"land-{place}")]
-            attackers: list[int] = table.play.state.attackers  # type: ignore[attr-defined]
-            if not any(told.move.startswith("trepas") for told in link.seen.sight.log):
-                for place in known:
-                    fought += attackers[place] >= 0
-                    found = attacker_at(link.seen, place)
-                    assert (-1 if found is None else found) == attackers[place]
-            assert link.seen.board is not None
-            choosing = Choosing(link)
-            await choosing.say(link.seen.board.choices[-1].move)
-            while not choosing.ready:
-                await choosing.begin(choosing.options[0])
-            await link.play(choosing.ready)
-        await link.close()
-        return fought
-
-    assert asyncio.run(play()) > 10
+def test_a_combat_and_a_sort_are_drawn_and_said_whatever_the_log_remembers() -> None:
+    link = laid("contrees", 3)
+    state = contrees(
+        slots=[{2: "b4a jarmial"}, {2: "r6a"}], combats=[Combat(2, attacker=0)], turn=1
+    )
+    cast(state, "affaiblissement", caster=0)
+    cast(state, "entrave red green", caster=2)
+    seen = link.seen
+    seen.sight.board = position(seen.setup, state, [1], 0)
+    seen.sight.zones = heaps(seen.setup, state, viewer=0)
+    seen.sight.log = []
+    words = Words(catalog("en"), seen)
+    drawn = "\n".join(row.plain for row in boards.draw(Scene(words, Choosing(link), 110, 24)))
+    ana, ben, cleo = words.names
+    assert drawn.count(" ⚔2") == 1
+    assert standing(words)[-3:] == [
+        f"{ana} attacks the land at place 2: {ana} (8), {ben} (6). {ana} would win."
+        f" It is decided in 2 turns; {cleo} plays last.",
+        f"Affaiblissement by {ana}: the others play nothing above 5, for 2 more turns.",
+        f"Entrave by {cleo}: red and green are forbidden to the others until the end of this turn.",
+    ]
+    assert all(line in drawn for line in standing(words)[-2:])
+    asyncio.run(link.close())
 
 
 def test_however_much_is_bought_everybody_can_be_seen() -> None:

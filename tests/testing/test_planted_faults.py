@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tablee.core.game import Face, Game, Options
 from tablee.core.moves import shuffle
+from tablee.core.pending import Pending
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import NOBODY, Zone
@@ -100,6 +101,14 @@ class SecretPlaces(Parade):
 
     def places(self) -> list[int]:
         return [1 + (sum(zone.cards) > 0) for zone in self.hands]
+
+
+class SecretCombat(Parade):
+    """Lets the cards in hand fight."""
+
+    def pending(self) -> list[Pending]:
+        strengths: list[int | None] = [sum(zone.cards) for zone in self.hands]
+        return [Pending("combat", "line", 0, 1, 1, 0, strengths)]
 
 
 class SecretSheet(Parade):
@@ -278,6 +287,7 @@ class Planted(Game):
         (SecretScores, "scores are public"),
         (SecretPlaces, "scores are public"),
         (SecretSheet, "scores are public"),
+        (SecretCombat, "scores are public"),
         (NoReason, "illegal actions are refused"),
         (Telltale, "worlds are consistent"),
         (NothingToDo, "legal actions work"),

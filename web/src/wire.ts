@@ -36,6 +36,7 @@ export type Everything =
   | Heap
   | Board
   | Choice
+  | Pending
   | Told
   | Line
   | Words
@@ -363,6 +364,7 @@ export interface Board {
   sheets: {
     [k: string]: number[];
   }[];
+  pending: Pending[];
   since: number;
   due: number | null;
   banks: number[];
@@ -374,6 +376,20 @@ export interface Choice {
   move: string;
   whole?: boolean;
   open?: boolean;
+}
+/**
+ * What goes on over several turns: the message `GAME-pending-NAME` says it.
+ */
+export interface Pending {
+  name: string;
+  zone: string;
+  seat: number;
+  turns: number;
+  left: number;
+  last: number;
+  strengths: (number | null)[];
+  ahead?: number;
+  words?: string[];
 }
 /**
  * An event of the game in words: its number, who did it, what, and what there is to say.

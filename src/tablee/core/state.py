@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.pending import Pending
 from tablee.core.zones import DEALER, Zone
 
 NO_CARD: Final = -1  # what an action touches that moves no card, such as a pass
@@ -75,6 +76,10 @@ class State:
 
     def sheets(self) -> list[dict[str, list[int]]]:
         """The score sheet of each manche, the last one as it stands: its lines, by seats."""
+        return []
+
+    def pending(self) -> list[Pending]:
+        """What goes on over several turns, as everybody sees it."""
         return []
 
     def side(self, seat: i64) -> i64:

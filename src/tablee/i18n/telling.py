@@ -47,7 +47,7 @@ class Teller:
         key = f"{self._setup.game.slug}-move-{verb}"
         if not self._catalog.has(key):
             return move
-        cards = [self._word(word) for word in words if word[0] not in (TARGET, PLACE)]
+        cards = [self.word(word) for word in words if word[0] not in (TARGET, PLACE)]
         sides = self._sides if any(word.startswith(TARGET) for word in words) else {}
         targets = [sides[int(word[1:])] for word in words if word.startswith(TARGET)]
         return self._catalog.text(
@@ -73,14 +73,14 @@ class Teller:
 
     def _detail(self, detail: Detail) -> int | float | str:
         if isinstance(detail, Words):
-            return self._catalog.listed([self._word(word) for word in detail.words])
+            return self._catalog.listed([self.word(word) for word in detail.words])
         if isinstance(detail, Seats):
             return self._catalog.listed([self.names[seat] for seat in detail.seats])
         if isinstance(detail, Lines):
             return ", ".join(map(self.say, detail.lines))
         return detail
 
-    def _word(self, word: str) -> str:
+    def word(self, word: str) -> str:
         """A card by its name; other words by the game's own."""
         if word in self._faces:
             return self.card(self._faces[word])

@@ -23,6 +23,28 @@ class Heap(Struct):
     cards: list[str]
 
 
+class Pending(Struct, omit_defaults=True):
+    """What goes on over several turns: the message `GAME-pending-NAME` says it."""
+
+    name: str
+    zone: str
+    """Where it goes on."""
+    seat: int
+    """Who has begun it."""
+    turns: int
+    """How many turns it lasts in all."""
+    left: int
+    """How many of them are left, with the one that is being played."""
+    last: int
+    """Whose turn will be the last of them."""
+    strengths: list[int | None]
+    """How strong each seat is in it; none for those who take no part."""
+    ahead: int = NOBODY
+    """Who would win it as it stands."""
+    words: tuple[str, ...] = ()
+    """What else was said when it began."""
+
+
 class Board(Struct, kw_only=True):
     """How the game stands, besides the cards."""
 
@@ -43,6 +65,7 @@ class Board(Struct, kw_only=True):
     scores: list[int | float]
     places: list[int]
     sheets: list[dict[str, list[int]]]
+    pending: list[Pending]
     since: float
     due: float | None
     """When time is up for those who are asked."""

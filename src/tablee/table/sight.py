@@ -14,7 +14,18 @@ from tablee.table.going import due_at
 from tablee.table.play import Play, is_counted
 from tablee.table.questions import choices
 from tablee.table.seats import guest_of
-from tablee.table.shapes import Board, Card, Chair, Heap, Offer, Remark, Room, Sight, Told
+from tablee.table.shapes import (
+    Board,
+    Card,
+    Chair,
+    Heap,
+    Offer,
+    Pending,
+    Remark,
+    Room,
+    Sight,
+    Told,
+)
 from tablee.table.table import PLAYING, Table
 
 TOLD = 30
@@ -84,6 +95,7 @@ def position(setup: Setup, state: State, asked: list[int], events: int) -> Board
         scores=setup.points(state),
         places=state.places(),
         sheets=state.sheets(),
+        pending=[Pending(**found._asdict()) for found in state.pending()],
         since=0.0,
         due=None,
         banks=[],

@@ -3,7 +3,7 @@
 from tablee.boxes import find
 from tablee.core.zones import HAND, NOBODY
 from tablee.records import HIDDEN, Setup
-from tablee.table.shapes import Board, Card, Change, Heap, Offer, Remark, Sight
+from tablee.table.shapes import Board, Card, Change, Heap, Offer, Pending, Remark, Sight
 from tablee.table.table import OVER, PLAYING, WAITING
 
 
@@ -133,6 +133,11 @@ class Seen:
             if heap.name == name and heap.owner == owner:
                 return heap.cards
         return []
+
+    def pending(self, zone: str = "") -> list[Pending]:
+        """What goes on over several turns, everywhere or at one zone."""
+        found = self.board.pending if self.board else []
+        return [one for one in found if zone in ("", one.zone)]
 
     def hand(self, seat: int) -> list[str]:
         """The cards that a seat plays from, in the order of the box."""

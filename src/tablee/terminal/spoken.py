@@ -43,13 +43,14 @@ def _lanes(words: Words) -> Iterator[str]:
 
 
 def _lands(words: Words) -> Iterator[str]:
-    """Each land, and who stands before it."""
+    """Each land, who stands before it, and what goes on."""
     for heap in words.seen.sight.zones:
         place = heap.name.removeprefix("land-")
         if heap.cards and place.isdecimal():
             there = "; ".join(_slots(words, place)) or words.say("nothing")
             land = words.card(heap.cards[0])
             yield words.say("spoken-land", place=int(place) + 1, land=land, there=there)
+    yield from words.pending()
 
 
 def _slots(words: Words, place: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from tablee.core.game import Face
 from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog, Teller, explain
 from tablee.records import HIDDEN
-from tablee.table.shapes import Change, Heap, Offer, Told
+from tablee.table.shapes import Change, Heap, Offer, Pending, Told
 from tablee.terminal.seen import Seen
 from tablee.wire.telling import Candidate
 
@@ -97,6 +97,26 @@ class Words:
             and heap.name not in OUT
             and any(not code.startswith(HIDDEN) for code in heap.cards)
         ]
+
+    def pending(self, zone: str = "") -> Iterator[str]:
+        """What goes on over several turns, everywhere or at one zone."""
+        for found in self.seen.pending(zone):
+            leads = found.ahead != NOBODY
+            yield self.texts.text(
+                f"{self.seen.slug}-pending-{found.name}",
+                who=self.names[found.seat],
+                where=self.zone(found.zone),
+                strengths=self._strengths(found),
+                leads=int(leads),
+                ahead=self.names[found.ahead] if leads else "",
+                left=found.left,
+                last=self.names[found.last],
+                words=self.texts.listed([self.teller.word(word) for word in found.words]),
+            )
+
+    def _strengths(self, found: Pending) -> str:
+        said = enumerate(found.strengths)
+        return ", ".join(self._entry(seat, points) for seat, points in said if points is not None)
 
     def sheet_line(self, name: str) -> str:
         """What a line of the score sheet is called."""

@@ -79,12 +79,13 @@ def backs_hide(history: History) -> None:
 
 
 def scores_are_public(state: State) -> None:
-    """Scores and places follow from what everybody sees."""
+    """Scores, places and what goes on follow from what everybody sees."""
     law = "scores are public"
     seen = view(state, NOBODY).state
     require(seen.scores() == state.scores(), law, "hidden cards count")
     require(seen.places() == state.places(), law, "hidden cards decide places")
     require(seen.sheets() == state.sheets(), law, "hidden cards are on the score sheet")
+    require(seen.pending() == state.pending(), law, "hidden cards are in what goes on")
     places = state.places()
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")

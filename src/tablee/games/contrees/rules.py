@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tablee.core.pending import Pending
 from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
 from tablee.games.contrees.actions import (
@@ -40,6 +41,7 @@ from tablee.games.contrees.cards import (
     TREPAS,
     table,
 )
+from tablee.games.contrees.clocks import running
 from tablee.games.contrees.field import PAIR, Field
 
 HAND_SIZE: Final[i64] = 4
@@ -343,6 +345,9 @@ class Contrees(Field):
         if self.turn == NOBODY:
             return "shared" if self.places().count(1) > 1 else ""
         return ""
+
+    def pending(self) -> list[Pending]:
+        return [] if self.turn == NOBODY else running(self, self.active)
 
     def actions(self) -> i64:
         return ACTIONS

@@ -8,7 +8,6 @@ from tablee.terminal.seen import Seen
 
 PLACES = 4
 FULL = 2
-KARNIPHAGE = "karniphage"
 REALM = 15
 """The room for the lands that somebody has conquered."""
 
@@ -38,44 +37,13 @@ def _lands(scene: Scene, room: int, column: int) -> Content:
     for place in range(PLACES):
         found = scene.seen.heap(f"land-{place}")
         land = scene.tokens(found) if found else quiet("—")
-        cells.append(Content.assemble(land, (_clock(scene.seen, place) if found else "", ACCENT)))
+        cells.append(Content.assemble(land, (_clock(scene.seen, place), ACCENT)))
     left = Content.styled(scene.words.say("contrees-lands"), QUIET)
     return _row([left, *cells, Content("")], room, column)
 
 
 def _clock(seen: Seen, place: int) -> str:
-    attacker = attacker_at(seen, place)
-    if attacker is None or not seen.awaited:
-        return ""
-    seats = seen.setup.seats
-    left = (attacker - seen.awaited[0]) % seats or seats - 1
-    return f" ⚔{left}"
-
-
-def attacker_at(seen: Seen, place: int) -> int | None:
-    """Who has attacked there: the first with a second character, or with Karniphage.
-
-    What lies there was laid since the last combat, so the log is read from there on.
-    """
-    slots = [seen.heap(f"slot-{place}", seat) for seat in range(seen.setup.seats)]
-    lying = [code for slot in slots for code in slot]
-    plays = [told for told in seen.sight.log if _laid(told.move, place)]
-    while plays and _laid(plays[0].move, place) not in lying:
-        plays = plays[1:]
-    counts = [0] * len(slots)
-    for told in plays:
-        counts[told.seat] += 1
-        if counts[told.seat] == FULL or _laid(told.move, place) == KARNIPHAGE:
-            return told.seat
-    return None
-
-
-def _laid(move: str, place: int) -> str:
-    """The card that a move lays at a place; nothing if it does something else."""
-    match move.split():
-        case ["play", card, where] if where == f":{place + 1}":
-            return card
-    return ""
+    return "".join(f" ⚔{combat.left}" for combat in seen.pending(f"land-{place}"))
 
 
 def _seat(scene: Scene, seat: int, room: int, column: int) -> Content:
@@ -101,18 +69,14 @@ def _slot(scene: Scene, seat: int, place: int) -> Content:
     if not slot:
         return quiet("·")
     shown = Content("").join(token(scene.cards, code) for code in slot)
-    strength = sum(scene.cards[code].value or 0 for code in slot)
-    total = Content.styled(f"{strength}", GOLDEN) if len(slot) == FULL else Content("")
-    return Content.assemble(shown, total)
+    combats = scene.seen.pending(f"land-{place}") if len(slot) == FULL else []
+    totals = [Content.styled(f"{combat.strengths[seat]}", GOLDEN) for combat in combats]
+    return Content.assemble(shown, *totals)
 
 
 def _sorts(scene: Scene) -> list[Content]:
     """Sorts that last, and hands that everybody has seen."""
-    rows = []
-    sorts = scene.seen.heap("sorts")
-    if sorts:
-        shown = Content(" ").join(scene.named(code) for code in sorts)
-        rows.append(Content.assemble((f"{scene.words.zone('sorts')} ", QUIET), shown))
+    rows = [Content.styled(line, QUIET) for line in scene.words.pending("sorts")]
     for seat in range(len(scene.words.names)):
         known = scene.seen.heap("hand-known", seat)
         if known and seat != scene.seen.you:

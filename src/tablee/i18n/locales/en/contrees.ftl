@@ -94,6 +94,22 @@ contrees-gain-land-2 = Place 3: { $cards }.
 contrees-gain-land-3 = Place 4: { $cards }.
 contrees-gain-discard = Discarded: { $others }.
 
+contrees-pending-combat = { $who } attacks { $where }: { $strengths }. { $leads ->
+    [0] Nobody is left there.
+   *[1] { $ahead } would win.
+} { $left ->
+    [1] It is decided at the end of this turn.
+   *[other] It is decided in { $left } turns; { $last } plays last.
+}
+contrees-pending-affaiblissement = Affaiblissement by { $who }: the others play nothing above 5, { $left ->
+    [1] until the end of this turn.
+   *[other] for { $left } more turns.
+}
+contrees-pending-entrave = Entrave by { $who }: { $words } are forbidden to the others { $left ->
+    [1] until the end of this turn.
+   *[other] for { $left } more turns.
+}
+
 contrees-phase-shared = A tie: the victory is shared.
 
 contrees-sheet-carre = Carré: { $entries }.

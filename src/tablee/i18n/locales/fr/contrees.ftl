@@ -94,6 +94,22 @@ contrees-gain-land-2 = Place 3 : { $cards }.
 contrees-gain-land-3 = Place 4 : { $cards }.
 contrees-gain-discard = À la défausse : { $others }.
 
+contrees-pending-combat = { $who } attaque { $where } : { $strengths }. { $leads ->
+    [0] Il n'y reste personne.
+   *[1] { $ahead } l'emporterait.
+} { $left ->
+    [1] Décision à la fin de ce tour.
+   *[other] Décision dans { $left } tours ; { $last } joue en dernier.
+}
+contrees-pending-affaiblissement = Affaiblissement, par { $who } : les autres ne jouent rien au-dessus de 5, { $left ->
+    [1] jusqu'à la fin de ce tour.
+   *[other] encore { $left } tours.
+}
+contrees-pending-entrave = Entrave, par { $who } : { $words } sont interdits aux autres, { $left ->
+    [1] jusqu'à la fin de ce tour.
+   *[other] encore { $left } tours.
+}
+
 contrees-phase-shared = Égalité : la victoire est partagée.
 
 contrees-sheet-carre = Carré : { $entries }.
