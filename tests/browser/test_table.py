@@ -199,3 +199,23 @@ def test_money_is_read_as_money(visit: Visit, locale: str, name: str) -> None:
     page = visit(locale=locale)
     page.get_by_role("button", name=re.compile("High Society (against|contre)")).click()
     expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+def test_a_combat_shows_its_clock_and_what_to_beat_to_whoever_comes_later_too(visit: Visit) -> None:
+    player = sit(visit, "Jarmial – Le jeu des Contrées")
+    page = player.page
+    clock = page.get_by_role("img", name=re.compile(r"\d of 3 turns|last turn of the combat"))
+    lands = page.get_by_role("region", name=re.compile(r"^Place \d$")).filter(has=clock)
+    for _ in range(60):
+        play(player, things=1)
+        expect(page.locator("footer.yours")).to_be_visible()
+        if lands.count():
+            break
+    shown = lands.all_inner_texts()
+    assert shown
+    for land in shown:
+        assert re.search(r"\w+ attacks\. To beat: \d+ \(\w+\)\. If equal: \w+, then \w+", land)
+        assert re.search(r"Decided (in \d turns|at the end of this turn)", land)
+    page.reload()
+    expect(page.locator("footer.yours")).to_be_visible()
+    assert lands.all_inner_texts() == shown

@@ -1,4 +1,4 @@
-import type { Card, Line, Refused } from "../wire";
+import type { Card, Line, Pending, Refused } from "../wire";
 import { texts, type Details } from "./texts.svelte";
 
 type Detail = Line["details"][string];
@@ -43,6 +43,31 @@ export function told(scene: Scene, line: Line): string {
   const log = `${scene.slug}-log-`;
   if (!line.key.startsWith(log) || texts.has(line.key)) return texts.say(line.key, details);
   return texts.say("log-move", { ...details, verb: line.key.slice(log.length) });
+}
+
+/** What a zone is called; a game that nobody has words for calls it itself. */
+export function zoneName(slug: string, name: string): string {
+  const key = `${slug}-zone-${name}`;
+  return texts.has(key) ? texts.say(key) : name;
+}
+
+/** What a line of the score sheet is called. */
+export const lineTitle = (slug: string, line: string): string => texts.say(`${slug}-sheet-${line}`, { entries: "" }).replace(/\s*:?\s*\.?\s*$/, "");
+
+/** What goes on over several turns, in words. */
+export function goingOn(scene: Scene, pending: Pending): string {
+  const entries = pending.strengths.flatMap((points, seat) => (points === null ? [] : [texts.say("sheet-entry", { who: scene.names[seat]!, points })]));
+  const ahead = scene.names[pending.ahead ?? -1];
+  return texts.say(`${scene.slug}-pending-${pending.name}`, {
+    who: scene.names[pending.seat]!,
+    where: zoneName(scene.slug, pending.zone),
+    strengths: entries.join(", "),
+    leads: ahead === undefined ? 0 : 1,
+    ahead: ahead ?? "",
+    left: pending.left,
+    last: scene.names[pending.last]!,
+    words: texts.listed((pending.words ?? []).map((code) => word(scene, code))),
+  });
 }
 
 /** What a move is called on a button: the catalogs have the same words for all doors. */

@@ -101,7 +101,6 @@ web-parade-fate = { $fate ->
     [safe] safe
    *[stays] stays
 }
-web-parade-none = nothing yet
 
 web-nothing-yet = nothing yet
 web-color = { $color ->
@@ -122,8 +121,23 @@ web-hermine-post = { $post ->
    *[speed] speed
 }
 web-hermine-way = { $way } steps
-web-contrees-place = place { $place }
+web-contrees-you = you
 web-contrees-empty = empty slot
+web-contrees-strength = strength { $strength }
+web-contrees-clock = { $left ->
+    [1] last turn of the combat, of { $turns }
+   *[other] { $left } of { $turns } turns of the combat are left
+}
+web-contrees-attack = { $who } attacks.
+web-contrees-beat = To beat: { $best } ({ $ahead }).
+web-contrees-heir = Nobody is left: the land would go to { $ahead }.
+web-contrees-equal = If equal: { $land }, then { $crown }, then the first to come.
+web-contrees-decided = { $left ->
+    [1] Decided at the end of this turn.
+   *[other] Decided in { $left } turns, { $last } plays last.
+}
+web-contrees-lands = { $land }: { $count }
+web-contrees-near = { $figure }: one { $land } is missing
 web-fourmis-open = The trick is open.
 web-fourmis-objectives = Objectives
 web-fourmis-won = { $count ->

@@ -101,7 +101,6 @@ web-parade-fate = { $fate ->
     [safe] à l'abri
    *[stays] reste
 }
-web-parade-none = rien encore
 
 web-nothing-yet = rien encore
 web-color = { $color ->
@@ -122,8 +121,23 @@ web-hermine-post = { $post ->
    *[speed] vitesse
 }
 web-hermine-way = { $way } pas
-web-contrees-place = place { $place }
+web-contrees-you = vous
 web-contrees-empty = emplacement vide
+web-contrees-strength = force { $strength }
+web-contrees-clock = { $left ->
+    [1] dernier tour du combat sur { $turns }
+   *[other] encore { $left } tours de combat sur { $turns }
+}
+web-contrees-attack = { $who } attaque.
+web-contrees-beat = À battre : { $best } ({ $ahead }).
+web-contrees-heir = Plus personne : la Contrée irait à { $ahead }.
+web-contrees-equal = À égalité : { $land }, puis { $crown }, puis le premier venu.
+web-contrees-decided = { $left ->
+    [1] Décision à la fin de ce tour.
+   *[other] Décision dans { $left } tours, { $last } joue en dernier.
+}
+web-contrees-lands = { $land } : { $count }
+web-contrees-near = { $figure } : il manque une { $land }
 web-fourmis-open = Le pli est à ouvrir.
 web-fourmis-objectives = Objectifs
 web-fourmis-won = { $count ->

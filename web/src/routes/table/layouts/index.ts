@@ -4,6 +4,7 @@ import type { Scene } from "../../../lib/telling";
 import type { Choosing } from "../choosing.svelte";
 import Auction from "./Auction.svelte";
 import BeforeCards from "./before/Cards.svelte";
+import BeforeContrees from "./before/Contrees.svelte";
 import BeforeFourmis from "./before/Fourmis.svelte";
 import BeforeParade from "./before/Parade.svelte";
 import Contrees from "./Contrees.svelte";
@@ -36,7 +37,7 @@ const BEFORE: Record<string, Component<BeforeProps>> = {
   parade: BeforeParade,
   "high-society": BeforeCards,
   "animalement-votre": BeforeCards,
-  contrees: BeforeCards,
+  contrees: BeforeContrees,
   fourmis: BeforeFourmis,
 };
 
