@@ -1,9 +1,8 @@
 """Somebody in front of a browser, who plays without thinking."""
 
 import random
-from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tablee.i18n import catalog
 from tests.browser.conftest import Visit
@@ -90,10 +89,9 @@ def gather(visit: Visit, slug: str, **options: int) -> tuple[Person, Person]:
     """Two friends, English by day and French by night, at one table with a novice."""
     ana = visit()
     if options:
-        ana.route("**/api/tables", lambda route: _amend(route, options))
-    ana.get_by_role(
-        "button", name=f"Invite friends to {catalog('en').text(f'{slug}-title')}"
-    ).click()
+        _open_with(ana, slug, options)
+    else:
+        ana.get_by_role("button", name=f"Invite friends to {_title(slug)}").click()
     ben = visit(
         ana.get_by_label("Link to this table").input_value(), locale="fr-FR", color_scheme="dark"
     )
@@ -103,9 +101,23 @@ def gather(visit: Visit, slug: str, **options: int) -> tuple[Person, Person]:
     return Person(ana, seed=1), Person(ben, seed=2, lang="fr")
 
 
-def _amend(route: Route, options: dict[str, int]) -> None:
-    """The box opens a table with options, which make a long game short."""
-    wanted: dict[str, Any] = route.request.post_data_json or {}
-    if "opening" in wanted:
-        wanted["opening"]["options"] = options
-    route.continue_(post_data=wanted or None)
+def _open_with(page: Page, slug: str, options: dict[str, int]) -> None:
+    """Open a table for friends, with rules that make a long game short."""
+    page.get_by_role("button", name=f"Choose how to play {_title(slug)}").click()
+    page.get_by_label("By a link").check()
+    choose_rules(page, slug, options)
+    page.get_by_role("button", name="Open the table").click()
+
+
+def choose_rules(page: Page, slug: str, options: dict[str, int]) -> None:
+    """Choose among the rules of the form, by what they say."""
+    texts = catalog("en")
+    page.get_by_role("dialog").get_by_text("Rules", exact=True).click()
+    for option, value in options.items():
+        key = f"{slug}-option-{option.replace('_', '-')}"
+        said = texts.text(f"{key}-value", value=value)
+        page.get_by_label(texts.text(key)).select_option(said)
+
+
+def _title(slug: str) -> str:
+    return catalog("en").text(f"{slug}-title")
