@@ -34,15 +34,21 @@ def test_the_rules_are_chosen_in_words_and_played(visit: Visit) -> None:
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
 
 
-def test_a_rule_that_cannot_be_is_explained_and_the_form_stays(visit: Visit) -> None:
+def test_a_rule_of_our_own_that_cannot_be_is_explained_and_the_form_stays(visit: Visit) -> None:
     page = form(visit, "Jarmial – Le jeu des Contrées")
     page.get_by_role("dialog").get_by_text("Rules", exact=True).click()
-    page.get_by_label("Strengths of the characters").fill("nonsense")
+    strengths = page.get_by_role("combobox", name="Strengths of the characters")
+    strengths.select_option("20 of each people, 2 whites")
+    strengths.select_option("of our own…")
+    own = page.get_by_label("Strengths of the characters, of our own")
+    own.fill("1-10*2/5")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("nonsense")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_contain_text(
+        '"1-10*2/5" is no table of characters: there must be 83 characters, and there are 84.'
+    )
+    own.fill("1-10*2/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
 
 
 def test_a_table_for_friends_waits_for_them_at_its_link(visit: Visit) -> None:

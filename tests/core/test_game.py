@@ -51,6 +51,10 @@ def test_an_option_refuses_everything_else(
     }
 
 
+def test_an_option_that_can_be_written_leaves_the_check_to_the_game() -> None:
+    Option("length", "short", ("short", "long"), own=True).check("1-8*2")
+
+
 @pytest.mark.parametrize(
     ("keys", "places"),
     [

@@ -120,7 +120,9 @@ def test_JAR_2_a_table_of_another_total_is_refused(characters: str, total: int) 
     """JAR-2: the refusal tells how many there are and how many there must be."""
     error = refusal(characters=characters)
     assert error.code == "bad_characters"
-    assert error.details == {"value": characters, "total": total, "expected": 83}
+    fault = "total" if "/" in characters else "slash"
+    details = {"value": characters, "fault": fault, "total": total, "expected": 83}
+    assert error.details == details
 
 
 @pytest.mark.parametrize(
@@ -135,6 +137,7 @@ def test_JAR_2_what_is_no_table_is_refused(characters: str) -> None:
     """JAR-2: strengths are 1 to 10."""
     error = refusal(characters=characters)
     assert (error.code, error.details["value"]) == ("bad_characters", characters)
+    assert error.details["fault"] == "strength"
 
 
 def crowns(**options: OptionValue) -> dict[str, list[str]]:
@@ -178,7 +181,8 @@ def test_JAR_2_other_crowns_may_be_chosen() -> None:
 def test_JAR_2_what_are_no_crowns_is_refused(value: str) -> None:
     """JAR-2: five times four letters of the colors of lands."""
     error = refusal(crowns=value)
-    assert (error.code, error.details) == ("bad_crowns", {"value": value})
+    fault = "letters" if value.endswith("w") else "groups"
+    assert (error.code, error.details) == ("bad_crowns", {"value": value, "fault": fault})
 
 
 @pytest.mark.parametrize("strength", range(1, 11))

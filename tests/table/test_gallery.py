@@ -10,6 +10,7 @@ from tablee.i18n import LANGUAGES
 from tablee.i18n.pages import rules_page
 from tablee.records import Setup
 from tablee.table.gallery import gallery
+from tablee.table.sight import cards_of
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -18,6 +19,13 @@ def test_a_gallery_has_every_card_once_for_any_number_of_players(slug: str) -> N
     assert len(set(codes)) == len(codes)
     for seats in GAMES[slug].seats:
         assert {face.code for face in Setup(GAMES[slug], seats).faces} <= set(codes)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_gallery_shows_cards_as_they_usually_are(slug: str) -> None:
+    game = GAMES[slug]
+    usual = {card.code: card for card in cards_of(Setup(game, game.seats[-1]))}
+    assert usual == {card.code: card for card in gallery(slug) if card.code in usual}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -659,6 +659,7 @@ export interface ShelfOption {
   name: string;
   default: number | string | boolean | null;
   choices: (number | string | boolean | null)[];
+  own: boolean;
 }
 /**
  * Messages that other packages bring (Fluent), in one language.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { around, asked, chosen, usual, type Person, type Wish } from "../src/lib/opening";
 import type { Box } from "../src/wire";
 
-const box = (seats: number[]): Box => ({ slug: "parade", rules: 1, seats, options: [{ name: "jokers", default: 0, choices: [0, 3] }] });
+const box = (seats: number[]): Box => ({ slug: "parade", rules: 1, seats, options: [{ name: "jokers", default: 0, choices: [0, 3], own: false }] });
 const wish = (...people: Person[]): Wish => ({ game: "parade", people, options: {}, clock: "none" });
 const YOU: Person = { kind: "you", name: "Ana" };
 

@@ -41,8 +41,8 @@ def _games(choices: argparse.Namespace, texts: Catalog) -> None:
             "seats": list(game.seats),
             "rules": game.rules,
             "options": [
-                {"name": name, "default": default, "choices": list(values)}
-                for name, default, values in game.options
+                {"name": name, "default": default, "choices": list(values), "own": own}
+                for name, default, values, own in game.options
             ],
         }
         for game in games().values()

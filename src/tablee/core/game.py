@@ -25,15 +25,17 @@ class Face(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A choice made before the first deal; without a list of choices the game checks it."""
+    """A choice made before the first deal."""
 
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    own: bool = False
+    """Whether players may write something of their own, which the game checks."""
 
     def check(self, value: OptionValue) -> None:
         """Refuse a value that is not among the choices; `True` is not 1 here."""
-        if self.choices and repr(value) not in [repr(choice) for choice in self.choices]:
+        if not self.own and repr(value) not in [repr(choice) for choice in self.choices]:
             expected = ", ".join([str(choice) for choice in self.choices])
             raise GameError("bad_option", option=self.name, value=str(value), expected=expected)
 

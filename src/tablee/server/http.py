@@ -153,7 +153,7 @@ class Pages:
                 game.slug,
                 game.rules,
                 list(game.seats),
-                [ShelfOption(o.name, o.default, list(o.choices)) for o in game.options],
+                [ShelfOption(o.name, o.default, list(o.choices), own=o.own) for o in game.options],
             )
             for game in games().values()
         ]

@@ -11,13 +11,16 @@ from tablee.table.sight import cards_of
 
 @cache
 def gallery(slug: str) -> list[Card]:
-    """The cards of a game for the most players, and those that its options add.
+    """The cards of a game for the most players as they usually are, and those that options add.
 
     Raises:
         GameError: `unknown_game`.
     """
     game = find(slug)
-    found = {card.code: card for setup in _setups(game) for card in cards_of(setup)}
+    found: dict[str, Card] = {}
+    for setup in _setups(game):
+        for card in cards_of(setup):
+            found.setdefault(card.code, card)
     return list(found.values())
 
 

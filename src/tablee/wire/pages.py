@@ -76,6 +76,8 @@ class ShelfOption(Struct):
     name: str
     default: OptionValue
     choices: list[OptionValue]
+    own: bool
+    """Whether something of one's own may be written instead, which the game checks."""
 
 
 class Box(Struct):

@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.core.game import Face, Game, Option, Options
 from tablee.core.state import State
-from tablee.games.contrees.cards import faces, table
+from tablee.games.contrees.cards import CROWNS, PRESETS, faces, table
 from tablee.games.contrees.rules import Contrees
 
 
@@ -34,8 +34,8 @@ CONTREES: Final = _Contrees(
     rules=1,
     seats=(2, 3, 4),
     options=(
-        Option("characters", "18-10", ()),
-        Option("crowns", "others", ()),
+        Option("characters", "18-10", tuple(PRESETS), own=True),
+        Option("crowns", "others", tuple(CROWNS), own=True),
         Option("flumigel", 5, tuple(range(1, 11))),
     ),
 )

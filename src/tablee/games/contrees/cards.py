@@ -102,7 +102,10 @@ def _strengths(characters: str) -> tuple[list[int], list[int]]:
     total = POTRES * len(people) + len(whites) + CHARACTERS - PLAIN
     wrong = [n for n in people + whites if not 1 <= n <= STRONGEST]
     if total != CHARACTERS or wrong or not slash:
-        raise GameError("bad_characters", value=characters, total=total, expected=CHARACTERS)
+        fault = "strength" if wrong else "total" if slash else "slash"
+        raise GameError(
+            "bad_characters", value=characters, fault=fault, total=total, expected=CHARACTERS
+        )
     return people, whites
 
 
@@ -125,7 +128,7 @@ def _letters(crowns: str) -> str:
     letters = "".join(groups)
     even = {len(group) for group in groups} == {4} and len(groups) == len(LAND_COLORS)
     if not even or not set(letters) <= set("brygk"):
-        raise GameError("bad_crowns", value=crowns)
+        raise GameError("bad_crowns", value=crowns, fault="letters" if even else "groups")
     return letters
 
 

@@ -118,8 +118,15 @@ contrees-sheet-trio = Trio: { $entries }.
 contrees-sheet-quarte = Quarte: { $entries }.
 contrees-sheet-bonus = Conqueror's bonus: { $entries }.
 
-error-bad-characters = "{ $value }" is no table of characters: there must be { $expected }, and there are { $total }; write the strengths of a people, a slash, those of the whites, for example 1-8*2,9,10/1-4,6-9
-error-bad-crowns = "{ $value }" does not tell the crowns: four letters of b r y g k for each color of land, for example rygk/bygk/brgk/bryk/bryg
+error-bad-characters = "{ $value }" is no table of characters: { $fault ->
+    [strength] strengths are numbers from 1 to 10 with commas between them
+    [slash] there is no slash between the strengths of a people and those of the whites
+   *[total] there must be { $expected } characters, and there are { $total }
+}. For example: 1-8*2,9,10/1-4,6-9
+error-bad-crowns = "{ $value }" does not tell the crowns: { $fault ->
+    [letters] colors are written b r y g k
+   *[groups] there must be five groups of four letters, one for each color of land
+}. For example: rygk/bygk/brgk/bryk/bryg
 
 why-JAR-3 = your slot is full: two characters at most, or Karniphage alone (JAR-3)
 why-JAR-4 = two different peoples do not share a slot (JAR-4)

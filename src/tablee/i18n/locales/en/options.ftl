@@ -22,7 +22,17 @@ hermine-option-sauvegarde-restarts-true = gets you rolling again
 hermine-option-sauvegarde-restarts-false = still needs a Beauty on the Way
 
 contrees-option-characters = Strengths of the characters
+contrees-option-characters-18-10 = 18 of each people, 10 whites
+contrees-option-characters-20-2 = 20 of each people, 2 whites
+contrees-option-characters-19-6 = 19 of each people, 6 whites
+contrees-option-characters-17-14 = 17 of each people, 14 whites
+contrees-option-characters-16-18 = 16 of each people, 18 whites
+contrees-option-characters-own = The strengths of a people, a slash, then those of the whites; 1-8*2 means 1 to 8 twice. With Flumigel, Jarmial and Karniphage there must be 83 characters.
+contrees-option-characters-example = 1-8*2,9,10/1-4,6-9
 contrees-option-crowns = Crowns of the lands
+contrees-option-crowns-others = each of the other colors once
+contrees-option-crowns-own = Four letters of b r y g k (blue, red, yellow, green, black) for the blue lands, then for the red, the yellow, the green and the black ones.
+contrees-option-crowns-example = rygk/bygk/brgk/bryk/bryg
 contrees-option-flumigel = Strength of Flumigel
 contrees-option-flumigel-value = { $value }
 
@@ -68,6 +78,8 @@ opening-player = Player { $seat }
 opening-here-more = The device goes from hand to hand. Whoever is next says so, and only then sees their cards.
 opening-link-more = The table waits until everybody has come by the link.
 opening-options = Rules
+opening-own = of our own…
+opening-own-value = { $option }, of our own
 opening-clock = Time
 opening-clock-value = { $clock ->
     [none] Nobody is hurried

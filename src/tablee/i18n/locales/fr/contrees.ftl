@@ -118,8 +118,15 @@ contrees-sheet-trio = Trio : { $entries }.
 contrees-sheet-quarte = Quarte : { $entries }.
 contrees-sheet-bonus = Bonus du conquérant : { $entries }.
 
-error-bad-characters = « { $value } » n'est pas une table de personnages : il en faut { $expected }, il y en a { $total } ; écrivez les forces d'un peuple, une barre, celles des blancs, par exemple 1-8*2,9,10/1-4,6-9
-error-bad-crowns = « { $value } » ne dit pas les couronnes : quatre lettres parmi b r y g k pour chaque couleur de Contrée, par exemple rygk/bygk/brgk/bryk/bryg
+error-bad-characters = « { $value } » n'est pas une table de personnages : { $fault ->
+    [strength] les forces sont des nombres de 1 à 10, séparés par des virgules
+    [slash] il manque la barre entre les forces d'un peuple et celles des blancs
+   *[total] il faut { $expected } personnages, il y en a { $total }
+}. Par exemple : 1-8*2,9,10/1-4,6-9
+error-bad-crowns = « { $value } » ne dit pas les couronnes : { $fault ->
+    [letters] les couleurs s'écrivent b r y g k
+   *[groups] il faut cinq groupes de quatre lettres, un par couleur de Contrée
+}. Par exemple : rygk/bygk/brgk/bryk/bryg
 
 why-JAR-3 = votre emplacement est complet : deux personnages au plus, ou Karniphage seul (JAR-3)
 why-JAR-4 = deux peuples différents ne partagent pas un emplacement (JAR-4)

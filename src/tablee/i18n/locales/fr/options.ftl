@@ -22,7 +22,17 @@ hermine-option-sauvegarde-restarts-true = vous remet en route
 hermine-option-sauvegarde-restarts-false = demande encore une Beauté en Route
 
 contrees-option-characters = Forces des personnages
+contrees-option-characters-18-10 = 18 par peuple, 10 blancs
+contrees-option-characters-20-2 = 20 par peuple, 2 blancs
+contrees-option-characters-19-6 = 19 par peuple, 6 blancs
+contrees-option-characters-17-14 = 17 par peuple, 14 blancs
+contrees-option-characters-16-18 = 16 par peuple, 18 blancs
+contrees-option-characters-own = Les forces d'un peuple, une barre, puis celles des blancs ; 1-8*2 veut dire de 1 à 8 deux fois. Avec Flumigel, Jarmial et Karniphage, 83 personnages en tout.
+contrees-option-characters-example = 1-8*2,9,10/1-4,6-9
 contrees-option-crowns = Couronnes des Contrées
+contrees-option-crowns-others = chacune des autres couleurs une fois
+contrees-option-crowns-own = Quatre lettres parmi b r y g k (bleu, rouge, jaune, vert, noir) pour les Contrées bleues, puis pour les rouges, les jaunes, les vertes et les noires.
+contrees-option-crowns-example = rygk/bygk/brgk/bryk/bryg
 contrees-option-flumigel = Force de Flumigel
 contrees-option-flumigel-value = { $value }
 
@@ -68,6 +78,8 @@ opening-player = Joueur { $seat }
 opening-here-more = L'appareil passe de main en main. Celui dont c'est le tour le dit, et ne voit ses cartes qu'alors.
 opening-link-more = La table attend que tout le monde soit venu par le lien.
 opening-options = Règles
+opening-own = à vous…
+opening-own-value = { $option }, à vous
 opening-clock = Temps
 opening-clock-value = { $clock ->
     [none] Personne n'est pressé
