@@ -9,6 +9,8 @@ from tests.browser.conftest import Visit
 
 MOST = 4000
 """So many times nobody has to look at a table in a game."""
+SHORT = {"hermine": {"fixed_manches": 1}}
+"""Rules that make a long game short."""
 BUTTONS = 0.3
 """How often somebody presses a button though a card is lit."""
 A_MOMENT = 20

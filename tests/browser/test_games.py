@@ -9,9 +9,7 @@ from tablee.games import GAMES
 from tablee.i18n import catalog
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.persons import Person, finish, gather
-
-SHORT = {"hermine": {"fixed_manches": 1}}
+from tests.browser.persons import SHORT, Person, finish, gather
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -2,15 +2,23 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tablee.games import GAMES
+from tablee.i18n import catalog
 from tests.browser.conftest import Visit
-from tests.browser.persons import Person, play
+from tests.browser.persons import SHORT, Person, choose_rules, play
 
-CENTERS = """(found) => found.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-})"""
+HANDED = """(says) => {
+    const hold = [...document.querySelectorAll("footer button")].find((button) =>
+        new RegExp(says).test(button.textContent.trim()),
+    );
+    const { x, y, width, height } = hold?.getBoundingClientRect() ?? {};
+    const hand = document.querySelector("footer .hand") !== null;
+    return { hand, hold: hold ? [x + width / 2, y + height / 2] : null };
+}"""
+"""Where somebody is asked to say that they hold the device, and whether a hand is shown."""
 HOLD = re.compile(r"^I am (\w+): show my hand$")
 
 
@@ -18,18 +26,17 @@ class Family(Person):
     """Several people around one page: whoever is next takes it first."""
 
     def act(self) -> bool:
-        hold = self.page.get_by_role("button", name=HOLD)
-        hand = self.page.get_by_role("list", name="Your hand")
-        assert self.page.locator("footer").filter(has=hold).filter(has=hand).count() == 0
-        places = hold.evaluate_all(CENTERS)
-        if not places:
+        found = self.page.evaluate(HANDED, HOLD.pattern)
+        if found["hold"] is None:
             return super().act()
-        self._press(*places[0])
+        assert not found["hand"]
+        self._press(*found["hold"])
         return True
 
 
-def opened(visit: Visit, game: str, *names: str, seats: int) -> Page:
+def opened(visit: Visit, slug: str, *names: str, seats: int, **options: int) -> Page:
     page = visit()
+    game = catalog("en").text(f"{slug}-title")
     page.get_by_role("button", name=f"Choose how to play {game}").click()
     page.get_by_label(str(seats), exact=True).check()
     page.get_by_label("On this device").check()
@@ -37,19 +44,22 @@ def opened(visit: Visit, game: str, *names: str, seats: int) -> Page:
         page.get_by_label(f"Name of the one in seat {seat}").fill(name)
     for seat in range(len(names) + 1, seats + 1):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("Novice bot")
+    if options:
+        choose_rules(page, slug, options)
     page.get_by_role("button", name="Play", exact=True).click()
     return page
 
 
-def test_a_game_goes_from_hand_to_hand_to_its_end(visit: Visit) -> None:
-    page = opened(visit, "Parade", "Ana", "Ben", seats=3)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_goes_from_hand_to_hand_to_its_end(visit: Visit, slug: str) -> None:
+    page = opened(visit, slug, "Ana", "Ben", seats=3, **SHORT.get(slug, {}))
     play(Family(page, seed=5))
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name=HOLD)).to_be_visible()
 
 
 def test_a_hand_is_shown_only_to_the_one_who_says_so_and_gone_after_the_move(visit: Visit) -> None:
-    page = opened(visit, "Parade", "Ana", "Ben", seats=2)
+    page = opened(visit, "parade", "Ana", "Ben", seats=2)
     hand = page.get_by_role("list", name="Your hand")
     hold = page.get_by_role("button", name=HOLD)
     expect(hold).to_be_visible()
@@ -72,7 +82,7 @@ def test_a_hand_is_shown_only_to_the_one_who_says_so_and_gone_after_the_move(vis
 
 
 def test_after_a_reload_it_is_asked_again_who_holds_the_device(visit: Visit) -> None:
-    page = opened(visit, "Parade", "Ana", "Ben", seats=2)
+    page = opened(visit, "parade", "Ana", "Ben", seats=2)
     page.get_by_role("button", name=HOLD).click()
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
     page.reload()
@@ -81,7 +91,7 @@ def test_after_a_reload_it_is_asked_again_who_holds_the_device(visit: Visit) -> 
 
 
 def test_they_leave_together(visit: Visit) -> None:
-    page = opened(visit, "Parade", "Ana", "Ben", seats=3)
+    page = opened(visit, "parade", "Ana", "Ben", seats=3)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
