@@ -28,6 +28,13 @@ LOOK = """(over) => {
     };
 }"""
 """Whether the game is over, and where there is something to press."""
+HANDED = """() => {
+    const hold = document.querySelector('footer section[aria-live] button');
+    const { x, y, width, height } = hold?.getBoundingClientRect() ?? {};
+    const hand = document.querySelector("footer .hand") !== null;
+    return { hand, hold: hold ? [x + width / 2, y + height / 2] : null };
+}"""
+"""Where somebody is asked to say that they hold the device, and whether a hand is shown."""
 CODES = "hand => [...hand.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"
 
 
@@ -67,6 +74,19 @@ class Person:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+
+class Family(Person):
+    """Several people around one page: whoever is next takes it first."""
+
+    def act(self) -> bool:
+        """Say who holds the device if that is asked, and else play."""
+        found = self.page.evaluate(HANDED)
+        if found["hold"] is None:
+            return super().act()
+        assert not found["hand"]
+        self._press(*found["hold"])
+        return True
 
 
 def play(*persons: Person, things: int = MOST) -> None:

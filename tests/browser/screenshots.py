@@ -1,7 +1,7 @@
 """Pictures of every page and of every game, to be looked at: `make screenshots`.
 
 Each table is played for a while first, with a long name and, on a phone, with as many players as
-may sit down: what fits then always fits.
+may sit down, and once more with long names only: what fits then always fits.
 """
 
 import sys
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from tablee.games import GAMES
 from tests.browser.conftest import SETTINGS, chromium
-from tests.browser.persons import Person, play
+from tests.browser.persons import Family, Person, play
 from tests.server.test_run import serving
 
 SIZES: dict[str, Any] = {
@@ -22,7 +22,14 @@ SIZES: dict[str, Any] = {
     "phone": {"width": 390, "height": 844},
 }
 THEMES: tuple[Any, ...] = ("light", "dark")
-NAME = "Marie-Antoinette de la Tour"
+NAMES = (
+    "Marie-Antoinette de la Tour",
+    "Jean-Baptiste Poquelin de Molière",
+    "Anne-Charlotte Wolfeschlegelsteinhausen",
+    "Maximilien-François de Robespierre",
+    "Guillemette-Apolline",
+    "Éléonore d'Aquitaine et de Normandie",
+)
 COMPANY = 4
 """How many sit at a table on a wide screen."""
 THINGS = {"parade": 7, "hermine": 60, "contrees": 30}
@@ -35,10 +42,21 @@ def seated(page: Page, slug: str, seats: int) -> Person:
     """Somebody at a new table with novices."""
     bots = [{"seat": seat, "level": "novice"} for seat in range(1, seats)]
     opening = {"game": slug, "seats": seats}
-    wanted = {"opening": opening, "name": NAME, "bots": bots, "begin": True}
+    _open(page, {"opening": opening, "name": NAMES[0], "bots": bots, "begin": True})
+    return Person(page, seed=5, lang="fr")
+
+
+def crowd(page: Page, slug: str, seats: int) -> Person:
+    """As many as may sit down, all with long names, around one device."""
+    opening = {"game": slug, "seats": seats}
+    people = [{"seat": seat, "name": NAMES[seat]} for seat in range(seats)]
+    _open(page, {"opening": opening, "companions": people, "begin": True})
+    return Family(page, seed=5, lang="fr")
+
+
+def _open(page: Page, wanted: dict[str, Any]) -> None:
     table = page.request.post("/api/tables", data=wanted).json()["table"]
     page.goto(f"/t/{table}")
-    return Person(page, seed=5, lang="fr")
 
 
 def lift_something(player: Person) -> None:
@@ -68,6 +86,10 @@ def take(browser: Browser, address: str, folder: Path) -> None:
             play(player, things=THINGS.get(slug, USUALLY))
             lift_something(player)
             page.screenshot(path=folder / f"{slug}-{size}-{theme}.png")
+            if size == "phone":
+                player = crowd(page, slug, most)
+                play(player, things=THINGS.get(slug, USUALLY) * 3)
+                page.screenshot(path=folder / f"{slug}-crowd-{theme}.png", full_page=True)
         context.close()
 
 

@@ -7,35 +7,26 @@ from playwright.sync_api import Page, expect
 
 from tablee.games import GAMES
 from tablee.i18n import catalog
-from tests.browser.conftest import Visit
-from tests.browser.persons import SHORT, Person, choose_rules, play
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.persons import SHORT, Family, Person, choose_rules, play
+from tests.browser.screenshots import NAMES
 
-HANDED = """(says) => {
-    const hold = [...document.querySelectorAll("footer button")].find((button) =>
-        new RegExp(says).test(button.textContent.trim()),
-    );
-    const { x, y, width, height } = hold?.getBoundingClientRect() ?? {};
-    const hand = document.querySelector("footer .hand") !== null;
-    return { hand, hold: hold ? [x + width / 2, y + height / 2] : null };
+CUT = """(element) => {
+    const box = element.parentElement.getBoundingClientRect();
+    const all = document.createRange();
+    all.selectNodeContents(element);
+    const words = all.getBoundingClientRect();
+    const hides = getComputedStyle(element).overflow !== "visible";
+    return hides || words.right > box.right || words.bottom > box.bottom;
 }"""
-"""Where somebody is asked to say that they hold the device, and whether a hand is shown."""
+"""Whether a part of some words cannot be seen."""
 HOLD = re.compile(r"^I am (\w+): show my hand$")
 
 
-class Family(Person):
-    """Several people around one page: whoever is next takes it first."""
-
-    def act(self) -> bool:
-        found = self.page.evaluate(HANDED, HOLD.pattern)
-        if found["hold"] is None:
-            return super().act()
-        assert not found["hand"]
-        self._press(*found["hold"])
-        return True
-
-
-def opened(visit: Visit, slug: str, *names: str, seats: int, **options: int) -> Page:
-    page = visit()
+def opened(
+    visit: Visit, slug: str, *names: str, seats: int, phone: bool = False, **options: int
+) -> Page:
+    page = visit(**PHONE) if phone else visit()
     game = catalog("en").text(f"{slug}-title")
     page.get_by_role("button", name=f"Choose how to play {game}").click()
     page.get_by_label(str(seats), exact=True).check()
@@ -96,3 +87,12 @@ def test_they_leave_together(visit: Visit) -> None:
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_six_long_names_can_be_read_on_a_phone(visit: Visit) -> None:
+    page = opened(visit, "parade", *NAMES, seats=6, phone=True)
+    expect(page.locator("main [data-seat]")).to_have_count(6)
+    for name in NAMES:
+        shown = page.locator("main [data-seat]").get_by_text(name, exact=True)
+        assert shown.evaluate(CUT) is False
+    assert page.evaluate("document.documentElement.scrollWidth") == 390

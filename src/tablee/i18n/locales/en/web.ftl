@@ -115,6 +115,11 @@ web-auction-best = { $best ->
    *[other] To beat: { $best }
 }
 web-auction-mine = Your bid: { $mine }
+web-auction-notes = { $count ->
+    [0] nothing
+    [one] { $count } note
+   *[other] { $count } notes
+}
 web-auction-seals = { $count } of four seals broken
 web-hermine-post = { $post ->
     [battle] battle

@@ -115,6 +115,11 @@ web-auction-best = { $best ->
    *[other] À battre : { $best }
 }
 web-auction-mine = Votre mise : { $mine }
+web-auction-notes = { $count ->
+    [0] rien
+    [one] { $count } billet
+   *[other] { $count } billets
+}
 web-auction-seals = { $count } sceaux brisés sur quatre
 web-hermine-post = { $post ->
     [battle] bataille
