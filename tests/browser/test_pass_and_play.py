@@ -23,10 +23,7 @@ CUT = """(element) => {
 HOLD = re.compile(r"^I am (\w+): show my hand$")
 
 
-def opened(
-    visit: Visit, slug: str, *names: str, seats: int, phone: bool = False, **options: int
-) -> Page:
-    page = visit(**PHONE) if phone else visit()
+def opened(page: Page, slug: str, *names: str, seats: int, **rules: int) -> Page:
     game = catalog("en").text(f"{slug}-title")
     page.get_by_role("button", name=f"Choose how to play {game}").click()
     page.get_by_label(str(seats), exact=True).check()
@@ -35,22 +32,22 @@ def opened(
         page.get_by_label(f"Name of the one in seat {seat}").fill(name)
     for seat in range(len(names) + 1, seats + 1):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("Novice bot")
-    if options:
-        choose_rules(page, slug, options)
+    if rules:
+        choose_rules(page, slug, rules)
     page.get_by_role("button", name="Play", exact=True).click()
     return page
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_goes_from_hand_to_hand_to_its_end(visit: Visit, slug: str) -> None:
-    page = opened(visit, slug, "Ana", "Ben", seats=3, **SHORT.get(slug, {}))
+    page = opened(visit(), slug, "Ana", "Ben", seats=3, **SHORT.get(slug, {}))
     play(Family(page, seed=5))
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name=HOLD)).to_be_visible()
 
 
 def test_a_hand_is_shown_only_to_the_one_who_says_so_and_gone_after_the_move(visit: Visit) -> None:
-    page = opened(visit, "parade", "Ana", "Ben", seats=2)
+    page = opened(visit(), "parade", "Ana", "Ben", seats=2)
     hand = page.get_by_role("list", name="Your hand")
     hold = page.get_by_role("button", name=HOLD)
     expect(hold).to_be_visible()
@@ -73,7 +70,7 @@ def test_a_hand_is_shown_only_to_the_one_who_says_so_and_gone_after_the_move(vis
 
 
 def test_after_a_reload_it_is_asked_again_who_holds_the_device(visit: Visit) -> None:
-    page = opened(visit, "parade", "Ana", "Ben", seats=2)
+    page = opened(visit(), "parade", "Ana", "Ben", seats=2)
     page.get_by_role("button", name=HOLD).click()
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
     page.reload()
@@ -82,7 +79,7 @@ def test_after_a_reload_it_is_asked_again_who_holds_the_device(visit: Visit) -> 
 
 
 def test_they_leave_together(visit: Visit) -> None:
-    page = opened(visit, "parade", "Ana", "Ben", seats=3)
+    page = opened(visit(), "parade", "Ana", "Ben", seats=3)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
@@ -90,7 +87,7 @@ def test_they_leave_together(visit: Visit) -> None:
 
 
 def test_six_long_names_can_be_read_on_a_phone(visit: Visit) -> None:
-    page = opened(visit, "parade", *NAMES, seats=6, phone=True)
+    page = opened(visit(**PHONE), "parade", *NAMES, seats=6)
     expect(page.locator("main [data-seat]")).to_have_count(6)
     for name in NAMES:
         shown = page.locator("main [data-seat]").get_by_text(name, exact=True)

@@ -15,6 +15,14 @@ export const CLOCKS = {
   days: { move: 3 * 86_400, bank: 0 },
 };
 
+export const MODES: Mode[] = ["bots", "here", "link"];
+
+/** Who is to sit in each seat, and the names that were written. */
+export interface Company {
+  kinds: Kind[];
+  names: string[];
+}
+
 export interface Person {
   kind: Kind;
   name: string;
