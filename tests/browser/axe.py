@@ -5,15 +5,21 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (tags) => {
-    const found = await axe.run(document, { resultTypes: ["violations"], runOnly: tags });
+RUN = """async (only) => {
+    const found = await axe.run(document, { resultTypes: ["violations"], runOnly: only });
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }"""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLORS = ["color-contrast"]
+NIGHT = "matchMedia('(prefers-color-scheme: dark)').matches"
 
 
 def violations(page: Page) -> list[str]:
-    """Every element that breaks a rule, and the rule."""
+    """Every element that breaks a rule, and the rule; its colors by day and by night."""
     page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = page.evaluate(RUN, TAGS)
+    night = page.evaluate(NIGHT)
+    page.emulate_media(color_scheme="light" if night else "dark")
+    found += page.evaluate(RUN, COLORS)
+    page.emulate_media(color_scheme="dark" if night else "light")
     return found

@@ -11,55 +11,57 @@ from tablee.i18n import catalog
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Visit
 
-WAYS = {"fr": ("fr-FR", "light"), "en": ("en-GB", "dark")}
-"""Colors and words do not depend on each other: two pages see both of both."""
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 HEAVIEST = 150_000
 
 
-@pytest.fixture(params=WAYS)
-def way(request: pytest.FixtureRequest) -> tuple[str, dict[str, str]]:
-    """A language, and the browser of somebody who wants it."""
-    locale, theme = WAYS[request.param]
-    return request.param, {"locale": locale, "color_scheme": theme}
+IN_BOTH = pytest.mark.parametrize("lang", LOCALES)
 
 
-def test_everybody_can_read_the_shelf_the_rules_and_the_lobby(
-    visit: Visit, way: tuple[str, dict[str, str]]
-) -> None:
-    lang, how = way
+@IN_BOTH
+def test_everybody_can_read_the_shelf_the_form_and_the_lobby(visit: Visit, lang: str) -> None:
     texts = catalog(lang)
-    page = visit(**how)
+    page = visit(locale=LOCALES[lang])
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
     assert violations(page) == []
-    page.get_by_role("link", name=texts.text("web-rules-game", game="Parade")).click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Parade")
+    title = texts.text("contrees-title")
+    page.get_by_role("button", name=texts.text("opening-choose-game", game=title)).click()
+    page.get_by_role("dialog").get_by_text(texts.text("opening-options"), exact=True).click()
+    strengths = page.get_by_role("combobox", name=texts.text("contrees-option-characters"))
+    strengths.select_option(texts.text("opening-own"))
     assert violations(page) == []
-    page.go_back()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name=texts.text("web-invite-game", game="Parade")).click()
     expect(page.get_by_label(texts.text("web-link"))).to_be_visible()
     assert violations(page) == []
 
 
+@IN_BOTH
+def test_everybody_can_read_all_rules(visit: Visit, lang: str) -> None:
+    page = visit(locale=LOCALES[lang])
+    for slug in GAMES:
+        page.goto(f"/rules/{slug}")
+        expect(page.locator("main [data-card]").first).to_be_visible()
+        assert (slug, violations(page)) == (slug, [])
+
+
+@IN_BOTH
 @pytest.mark.parametrize("slug", GAMES)
-def test_everybody_can_read_a_table_by_day_and_by_night(visit: Visit, slug: str) -> None:
-    page = visit(locale="fr-FR")
-    texts = catalog("fr")
+def test_everybody_can_read_a_table(visit: Visit, slug: str, lang: str) -> None:
+    page = visit(locale=LOCALES[lang])
+    texts = catalog(lang)
     title = texts.text(f"{slug}-title")
     page.get_by_role("button", name=texts.text("web-play-game", game=title)).click()
     hand = page.get_by_role("list", name=texts.text("web-your-hand"))
     expect(hand.get_by_role("button").first).to_be_visible()
-    assert violations(page) == []
-    page.emulate_media(color_scheme="dark")
     page.locator(".hand button[aria-disabled=false], .chooser button").first.click()
     assert violations(page) == []
 
 
-def test_everybody_can_read_what_opens_over_a_table(
-    visit: Visit, way: tuple[str, dict[str, str]]
-) -> None:
-    lang, how = way
+@IN_BOTH
+def test_everybody_can_read_what_opens_over_a_table(visit: Visit, lang: str) -> None:
     texts = catalog(lang)
-    page = visit(**how, **PHONE)
+    page = visit(locale=LOCALES[lang], **PHONE)
     page.get_by_role("button", name=texts.text("web-play-game", game="Parade")).tap()
     page.get_by_role("button", name=texts.text("web-menu")).tap()
     assert violations(page) == []
@@ -88,6 +90,7 @@ def test_the_shelf_speaks_the_language_of_the_browser(visit: Visit, locale: str,
 def test_a_table_that_is_not_there_says_so_and_leads_back(visit: Visit) -> None:
     page = visit("/t/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("no such table")
+    assert violations(page) == []
     page.get_by_role("link", name="Back to the shelf").click()
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
 
