@@ -71,7 +71,11 @@ def take(browser: Browser, address: str, folder: Path) -> None:
     """Take all pictures."""
     for size, theme in product(SIZES, THEMES):
         context = browser.new_context(
-            base_url=address, locale="fr-FR", viewport=SIZES[size], color_scheme=theme
+            base_url=address,
+            locale="fr-FR",
+            viewport=SIZES[size],
+            color_scheme=theme,
+            reduced_motion="reduce",  # no card is in the air when a picture is taken
         )
         page = context.new_page()
         page.goto("/")
