@@ -7,10 +7,10 @@ with a colored border ends the game: whoever has the least money left is out, an
 the highest status wins. The two editions differ in their names, and in what a perfect tie means.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Options, ranked
 from tablee.core.state import DONE, NO_CARD, State
@@ -37,6 +37,8 @@ _GIVE_UP: Final[i64] = 13
 _ACTIONS: Final[i64] = 23
 
 
+@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(State):
     """An action is the number of a note to bid, pass, done, or a possession to give up."""
 

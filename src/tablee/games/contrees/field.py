@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.state import State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
@@ -32,8 +32,10 @@ _ANY_BUT_BLACK: Final[i64] = 31
 _EVERY_PEOPLE: Final[i64] = 15
 _NO_LANDS: Final = vec[i64]([0] * len(LAND_COLORS))
 PAIR: Final[i64] = 2
+WIDTH: Final[i64] = 8  # bits for the colors at a place
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(State):
     """The slot of a seat at a place is number `seat * PLACES + place`."""
 
@@ -64,20 +66,28 @@ class Field(State):
     def slot(self, seat: i64, place: i64) -> Zone:
         return self.slots[seat * PLACES + place]
 
-    def room(self, place: i64) -> i64:
-        """The colors that have room at a place, a bit for each (JAR-3 to JAR-6)."""
-        own = self.slots[self.turn * PLACES + place].cards
-        if len(self.lands[place].cards) == 0 or len(own) == FULL:
-            return 0
-        free = ~(self.peoples >> place * POTRES & _EVERY_PEOPLE)
-        if len(own) == 0:
-            return _ANY & free
-        other: i64 = self.colors[own[0]]
-        if other == WHITE:
-            return _ANY_BUT_BLACK & free
-        if other == BLACK:
-            return 0
-        return 1 << other | 1 << WHITE
+    def rooms(self) -> i64:
+        """The colors that the seat on turn may lay, `WIDTH` bits for each place (JAR-3 to JAR-6).
+
+        Calls between methods are a large part of what a random game takes: this is one for all.
+        """
+        found: i64 = 0
+        allowed = ~self.hindered()
+        for place in range(PLACES):
+            own = self.slots[self.turn * PLACES + place].cards
+            if len(self.lands[place].cards) == 0 or len(own) == FULL:
+                continue
+            free = ~(self.peoples >> place * POTRES & _EVERY_PEOPLE)
+            room = _ANY & free
+            if len(own) > 0:
+                other: i64 = self.colors[own[0]]
+                room = 1 << other | 1 << WHITE
+                if other == WHITE:
+                    room = _ANY_BUT_BLACK & free
+                elif other == BLACK:
+                    room = 0
+            found |= (room & allowed) << place * WIDTH
+        return found
 
     def note_peoples(self, place: i64) -> None:
         """Note which peoples stand at a place: a color there is in the slot of one seat (JAR-5)."""
@@ -92,18 +102,13 @@ class Field(State):
 
     def hindered(self) -> i64:
         """The colors that an Entrave keeps from the seat on turn, a bit for each."""
-        if not self._suffers(1):
-            return 0
-        return self.hampered
-
-    def _suffers(self, sort: i64) -> bool:
-        """Whether a lasting sort of another seat binds the seat on turn."""
-        caster: i64 = self.casters[sort]
-        return False if caster == NOBODY else caster != self.turn
+        caster: i64 = self.casters[1]
+        return 0 if caster in (NOBODY, self.turn) else self.hampered
 
     def strongest(self) -> i64:
-        """The greatest strength that the seat on turn may lay."""
-        return WEAK if self._suffers(0) else BEAST
+        """The greatest strength that the seat on turn may lay; an Affaiblissement lessens it."""
+        caster: i64 = self.casters[0]
+        return BEAST if caster in (NOBODY, self.turn) else WEAK
 
     def against(self, card: i64, place: i64) -> str:
         """The ruling against laying a character at a place, or nothing."""

@@ -9,7 +9,7 @@ is a seat's place before a land; a combat, with its clock; and a lasting sort, w
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.pending import Pending
 from tablee.core.state import NO_CARD
@@ -42,17 +42,16 @@ from tablee.games.contrees.cards import (
     table,
 )
 from tablee.games.contrees.clocks import running
-from tablee.games.contrees.field import PAIR, Field
+from tablee.games.contrees.field import PAIR, WIDTH, Field
 
 HAND_SIZE: Final[i64] = 4
 PLAYS: Final[i64] = 2
 JARMIAL_WINS: Final[i64] = 2
-_HALF: Final[i64] = 44  # of the deck
 LAST_EPOCH: Final = 255  # a byte for each card; nobody has seen so many shuffles
-_WIDTH: Final[i64] = 8  # bits for the colors that a place has room for
 _ORDER: Final = vec[i64](list(range(CARDS)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Contrees(Field):
     """Cards that a blocked player has laid open stay in `known` until they are played."""
 
@@ -80,7 +79,7 @@ class Contrees(Field):
         """Everything at first, later the discard pile, in the order of the numbers."""
         if len(self.pile.cards) == DECK:
             return _ORDER[:]
-        return _in_order(self.discard.cards)
+        return vec[i64](sorted(self.discard.cards))
 
     def deal(self, cards: vec[i64]) -> None:
         if len(cards) == CARDS:
@@ -210,10 +209,7 @@ class Contrees(Field):
         return found
 
     def _plays(self) -> vec[i64]:
-        rooms: i64 = 0
-        hindered = self.hindered()
-        for place in range(PLACES):
-            rooms |= (self.room(place) & ~hindered) << place * _WIDTH
+        rooms = self.rooms()
         usual = vec[i64](capacity=HAND_SIZE * PLACES)
         found = self._plays_from(self.hands[self.turn].cards, rooms, usual)
         known = self.known[self.turn].cards
@@ -229,7 +225,7 @@ class Contrees(Field):
             elif self.strengths[card] <= strongest:
                 color: i64 = self.colors[card]
                 for place in range(PLACES):
-                    if rooms >> place * _WIDTH + color & 1:
+                    if rooms >> place * WIDTH + color & 1:
                         found = append(found, card * PLACES + place)
         return found
 
@@ -374,19 +370,3 @@ class Contrees(Field):
         if action < KILL:
             return "JAR-43"
         return "JAR-19" if action - KILL in (JARMIAL, FLUMIGEL) else "JAR-18"
-
-
-def _in_order(cards: vec[i64]) -> vec[i64]:
-    """Cards of the deck in the order of their numbers; a bit for each sorts them fastest."""
-    low: i64 = 0
-    high: i64 = 0
-    for i in range(len(cards)):
-        if cards[i] < _HALF:
-            low |= 1 << cards[i]
-        else:
-            high |= 1 << cards[i] - _HALF
-    found = vec[i64](capacity=len(cards))
-    for card in range(DECK):
-        if (low >> card if card < _HALF else high >> card - _HALF) & 1:
-            found = append(found, card)
-    return found

@@ -6,10 +6,10 @@ trick; a ladybug wins nothing and costs whoever takes it. After each manche aphi
 have most of one color, fewest of another, most Reines. Two play with a ghost, four may form teams.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.errors import GameError
 from tablee.core.game import Face, Game, Option, Options, ranked
@@ -39,6 +39,8 @@ PRIZE: Final[i64] = 3
 LINES: Final = ["plus", "moins", "reines", "ladybugs"]
 
 
+@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fourmis(State):
     """A kind is a color's Soldates, its Ninja, its Reine, and so on; then ladybugs.
 

@@ -6,10 +6,10 @@ very moment of the attack that it answers is a coup-fourré, which takes the tur
 or three play alone, four and six in teams of two, whose partners share what lies on the table.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Option, Options, ranked
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
@@ -62,6 +62,8 @@ LINES: Final = [
 ]
 
 
+@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hermine(Tableaux):
     """Turns, questions and manches; what the table allows is said by `Tableaux`."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Options, OptionValue
 from tablee.core.state import State
@@ -34,6 +34,7 @@ MOST_200: Final[i64] = 2
 _EACH_BOTTE: Final[i64] = 15 << (PARRY + PROTECTION - BEAUTE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tableaux(State):
     """Side `s` is the seats `s` and `s + sides`; its first seat owns what it has on the table."""
 
