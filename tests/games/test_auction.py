@@ -142,6 +142,16 @@ def test_HIS_9_the_auction_ends_when_one_is_left(
     assert (state.turn, lots(state.lot)) == (winner, "p5")
 
 
+def test_HIS_9_everybody_sees_who_has_passed_until_the_next_auction() -> None:
+    """HIS-9: whoever has passed is out of this auction."""
+    state = auction("p5 p6", hands=[ALL] * 4)
+    assert state.out() == []
+    play(state, "bid 1", "pass", "bid 2", "pass")
+    assert state.out() == [1, 3]
+    play(state, "pass")
+    assert (lots(state.lot), state.out()) == ("p6", [])
+
+
 def test_HIS_9_who_has_passed_is_asked_again_in_the_next_auction_only() -> None:
     """HIS-9: passing excludes from this auction, and from no other."""
     state = auction("p5 p6")

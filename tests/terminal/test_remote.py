@@ -11,8 +11,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tablee.boxes import opened as shelf
 from tablee.core.errors import GameError
-from tablee.games import GAMES
 from tablee.i18n import catalog
 from tablee.table.commands import Begin, Invite, Propose, Say
 from tablee.terminal.app import TableeApp
@@ -233,7 +233,7 @@ def test_a_game_that_we_do_not_have_is_refused(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = opened(server)
-    monkeypatch.delitem(GAMES, "parade")
+    monkeypatch.delitem(shelf().games, "parade")
     with pytest.raises(GameError) as refused:
         asyncio.run(arrive(address, "Ana"))
     assert refused.value.code == "unknown_game"

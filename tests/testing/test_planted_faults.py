@@ -111,6 +111,13 @@ class SecretCombat(Parade):
         return [Pending("combat", "line", 0, 1, 1, 0, strengths)]
 
 
+class SecretOut(Parade):
+    """Tells who has nothing but low cards."""
+
+    def out(self) -> list[int]:
+        return [seat for seat, zone in enumerate(self.hands) if sum(zone.cards) < 100]
+
+
 class SecretSheet(Parade):
     """Writes the cards in hand on the score sheet."""
 
@@ -288,6 +295,7 @@ class Planted(Game):
         (SecretPlaces, "scores are public"),
         (SecretSheet, "scores are public"),
         (SecretCombat, "scores are public"),
+        (SecretOut, "scores are public"),
         (NoReason, "illegal actions are refused"),
         (Telltale, "worlds are consistent"),
         (NothingToDo, "legal actions work"),

@@ -365,6 +365,7 @@ export interface Board {
     [k: string]: number[];
   }[];
   pending: Pending[];
+  out: number[];
   since: number;
   due: number | null;
   banks: number[];

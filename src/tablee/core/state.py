@@ -82,6 +82,10 @@ class State:
         """What goes on over several turns, as everybody sees it."""
         return []
 
+    def out(self) -> list[int]:
+        """The seats that take no part any more until something begins anew, such as an auction."""
+        return []
+
     def side(self, seat: i64) -> i64:
         """The first of the seats that win together with this one."""
         return seat

@@ -193,6 +193,9 @@ class Auction(State):
             self.estates[self.turn].remove(card)
             self.lost[self.turn].add(card)
 
+    def out(self) -> list[int]:
+        return [int(seat) for seat in range(self.seats) if self.passed >> seat & 1]
+
     def actions(self) -> i64:
         return _ACTIONS
 

@@ -66,6 +66,8 @@ class Board(Struct, kw_only=True):
     places: list[int]
     sheets: list[dict[str, list[int]]]
     pending: list[Pending]
+    out: list[int]
+    """The seats that take no part any more until something begins anew, such as an auction."""
     since: float
     due: float | None
     """When time is up for those who are asked."""

@@ -96,6 +96,7 @@ def position(setup: Setup, state: State, asked: list[int], events: int) -> Board
         places=state.places(),
         sheets=state.sheets(),
         pending=[Pending(**found._asdict()) for found in state.pending()],
+        out=state.out(),
         since=0.0,
         due=None,
         banks=[],

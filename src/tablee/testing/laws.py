@@ -86,6 +86,7 @@ def scores_are_public(state: State) -> None:
     require(seen.places() == state.places(), law, "hidden cards decide places")
     require(seen.sheets() == state.sheets(), law, "hidden cards are on the score sheet")
     require(seen.pending() == state.pending(), law, "hidden cards are in what goes on")
+    require(seen.out() == state.out(), law, "hidden cards say who is out")
     places = state.places()
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")

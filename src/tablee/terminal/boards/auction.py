@@ -71,7 +71,9 @@ def _bid(scene: Scene, seat: int) -> Content:
     """What somebody has bid: the notes, and what they are together."""
     bid = scene.seen.heap("bid", seat)
     if not bid:
-        said = Content.styled("—", QUIET)
+        board = scene.seen.sight.board
+        has_passed = board is not None and seat in board.out
+        said = Content.styled(scene.words.say("auction-passed") if has_passed else "—", QUIET)
     else:
         notes = " ".join(str(scene.cards[code].value) for code in bid)
         total = f" = {_total(scene, bid)}"

@@ -148,6 +148,7 @@ terminal-auction-best = { $best ->
     [0] No bid yet
    *[other] To beat: { $best }
 }
+terminal-auction-passed = passed
 terminal-auction-seals = { $count } of four seals broken
 terminal-auction-laid = { $best ->
     [0] that is { $total } in all

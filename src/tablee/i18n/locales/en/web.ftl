@@ -120,6 +120,7 @@ web-auction-notes = { $count ->
     [one] { $count } note
    *[other] { $count } notes
 }
+web-auction-passed = passed
 web-auction-seals = { $count } of four seals broken
 web-hermine-post = { $post ->
     [battle] battle

@@ -148,6 +148,7 @@ terminal-auction-best = { $best ->
     [0] Aucune enchère
    *[other] À battre : { $best }
 }
+terminal-auction-passed = a passé
 terminal-auction-seals = { $count ->
     [one] { $count } sceau brisé sur quatre
    *[other] { $count } sceaux brisés sur quatre

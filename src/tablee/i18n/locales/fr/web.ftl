@@ -120,6 +120,7 @@ web-auction-notes = { $count ->
     [one] { $count } billet
    *[other] { $count } billets
 }
+web-auction-passed = a passé
 web-auction-seals = { $count } sceaux brisés sur quatre
 web-hermine-post = { $post ->
     [battle] bataille
