@@ -206,12 +206,14 @@ class Desk:
 
         For whom a table waits changes with every move; it matters for those who are not there.
         """
-        head = head_of(table)
         old = self._head
         here = {client.person for client in self.watchers}
-        known = set(head.awaited) <= here and old is not None and set(old.awaited) <= here
-        same = old is not None and (head.status, head.people) == (old.status, old.people)
-        return None if same and known else head
+        if old is None or (old.status, old.people) != (table.status, _people(table)):
+            return head_of(table)
+        if here.issuperset(old.people):  # as long as everybody plays, nothing else is looked at
+            return None
+        head = head_of(table)
+        return None if here.issuperset(head.awaited) and here.issuperset(old.awaited) else head
 
     async def note_awaited(self) -> None:
         """Let the lobby know for whom the table waits, now that somebody is gone."""
@@ -233,8 +235,11 @@ def head_of(table: Table) -> Head:
     everybody = range(len(table.seats))
     owners = [table.seats[seat] for seat in awaited_of(table, everybody)]
     awaited = [guest_of(seat.person) for seat in owners if seat.person]
-    people = [guest_of(seat.person) for seat in table.seats if seat.person]
-    return Head(table.id, table.setup.game.slug, table.status, people, awaited, time())
+    return Head(table.id, table.setup.game.slug, table.status, _people(table), awaited, time())
+
+
+def _people(table: Table) -> list[str]:
+    return [guest_of(seat.person) for seat in table.seats if seat.person]
 
 
 def _finished(table: Table, happenings: list[Happening]) -> Finished | None:
