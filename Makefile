@@ -32,12 +32,14 @@ NODE_MODULES := web/node_modules/$(if $(wildcard web/node_modules/.ready),.ready
 # Tests share nothing, so they run on all processors.
 PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
 
-# Counting lines makes the laws three times as slow and finds nothing that the other tests do not.
-LAWS := tests/testing/test_laws.py
+# Counting lines makes what plays very many games three times as slow, and finds nothing that the other
+# tests do not.
+LAWS := tests/testing/test_laws.py tests/table/test_machine.py tests/test_perft.py \
+	$(wildcard tests/games/test_*_knowledge.py)
 # Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
 # loop of its own running, so nothing else is tested in its process.
 BROWSER := tests/browser
-WHOLE := tests/system tests/examples tests/test_hatch_build.py tests/docs/test_hosting.py
+WHOLE := tests/system tests/examples tests/cli/test_peers.py tests/test_hatch_build.py tests/docs/test_hosting.py
 # These know no rules, compiled or not: the sources are enough, and are counted.
 APART := tests/store tests/terminal tests/arena tests/score
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
@@ -97,7 +99,7 @@ test-source: .venv-test/.wheel ## test the sources, interpreted, and measure cov
 	@echo "==> the laws on the sources (pure)"
 	@$(SOURCES) $(LAWS)
 	@echo "==> all other tests of the sources (pure)"
-	@$(SOURCES) --ignore=$(LAWS) --ignore=$(BROWSER) $(WHOLE:%=--ignore=%) --cov --cov-fail-under=$(COVERAGE)
+	@$(SOURCES) $(LAWS:%=--ignore=%) --ignore=$(BROWSER) $(WHOLE:%=--ignore=%) --cov --cov-fail-under=$(COVERAGE)
 
 screenshots: .venv-test/.wheel web/node_modules/.ready ## take pictures of every page and table, into .build/screenshots
 	@$(WITH_NODE) $(TEST)/python -m tests.browser.screenshots .build/screenshots

@@ -22,7 +22,7 @@ from tablee.env.vector import TablesEnv
 from tablee.games import GAMES
 
 ROUNDS = 5
-TABLES = 64
+TABLES = 256
 SEATS = 4
 BASE = "RLCard uno"
 RLCARD = ("uno", "leduc-holdem", "limit-holdem", "gin-rummy")

@@ -11,7 +11,7 @@ from tablee.core.sketch import Sketch
 from tablee.core.state import State
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER
-from tablee.env.layout import card_order, layout, sketch_of
+from tablee.env.layout import FACTS, card_order, layout, sketch_of
 from tests.watched import TABLES, positions, setup_of
 
 
@@ -34,6 +34,13 @@ def test_a_row_tells_what_a_seat_can_know_and_nothing_else(slug: str, seats: int
         assert row(sketch, seen.state, seat) == told
         if state.turn != DEALER:
             assert row(sketch, determinize(seen, rng), seat) == told
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_what_a_game_tells_beside_the_cards_stands_under_its_names(slug: str, seats: int) -> None:
+    names = [fact.name for fact in FACTS[slug]]
+    for state in positions(setup_of(slug, seats), 3):
+        assert state.also_known() == [getattr(state, name) for name in names]
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)

@@ -118,6 +118,13 @@ class SecretOut(Parade):
         return [seat for seat, zone in enumerate(self.hands) if sum(zone.cards) < 100]
 
 
+class SecretKnown(Parade):
+    """Tells learners what a hand is worth."""
+
+    def also_known(self) -> list[object]:
+        return [sum(self.hands[0].cards)]
+
+
 class SecretSheet(Parade):
     """Writes the cards in hand on the score sheet."""
 
@@ -296,6 +303,7 @@ class Planted(Game):
         (SecretSheet, "scores are public"),
         (SecretCombat, "scores are public"),
         (SecretOut, "scores are public"),
+        (SecretKnown, "scores are public"),
         (NoReason, "illegal actions are refused"),
         (Telltale, "worlds are consistent"),
         (NothingToDo, "legal actions work"),

@@ -30,9 +30,9 @@ MOST_CARDS: Final = 255  # so that zones and positions fit into the lower byte
 
 
 class Fact(NamedTuple):
-    """A field of a state that everybody knows, and what its numbers mean."""
+    """Something that `State.also_known` tells: its name, and what its numbers mean."""
 
-    field: str
+    name: str
     kind: int = 0
     size: int = 0
     """How long a list can become, if that changes."""
@@ -46,9 +46,9 @@ class Sketch:
         self.seats: i64 = table.seats
         self.sides: i64 = len({int(table.side(seat)) for seat in range(self.seats)})
         self.facts = facts
-        self.sizes = [_size(table, fact) for fact in facts]
+        also = table.also_known()
+        self.sizes = [_size(table, facts[i], also[i]) for i in range(len(facts))]
         """How many numbers each fact has."""
-        self._fields = [fact.field for fact in facts]
         self._kinds = vec[i64]([fact.kind for fact in facts])
         self.zones: i64 = len(zones)
         self.cards: i64 = sum([len(zone.cards) for zone in zones])
@@ -70,8 +70,10 @@ class Sketch:
         write_i16_le(row, i16(seat))
         write_i16_le(row, i16(self._from(seat, state.turn, self.seats)))
         write_i16_le(row, 1 if state.midway else 0)
-        for number in range(len(self._kinds)):
-            self._write_fact(state, seat, row, number)
+        if len(self._kinds) > 0:
+            also = state.also_known()
+            for number in range(len(self._kinds)):
+                self._write_fact(also[number], seat, row, number)
         self._write_cards(state, seat, row)
 
     def _from(self, seat: i64, other: i64, around: i64) -> i64:
@@ -80,9 +82,8 @@ class Sketch:
             return other
         return (other - seat) % around
 
-    def _write_fact(self, state: State, seat: i64, row: BytesWriter, number: i64) -> None:
+    def _write_fact(self, value: object, seat: i64, row: BytesWriter, number: i64) -> None:
         kind = self._kinds[number]
-        value: object = getattr(state, self._fields[number])
         if isinstance(value, list):
             self._write_list(value, kind, seat, row)
             for _ in range(len(value), self.sizes[number] if kind == NUMBERS else 0):
@@ -122,6 +123,8 @@ class Sketch:
         for place in range(self.zones):
             zone = zones[order[place]]
             cards = zone.cards
+            if len(cards) == 0:
+                continue
             if not zone.open_to(seat):
                 row[start + WIDTH * place] = u8(i64(len(cards)))
                 continue
@@ -138,9 +141,8 @@ class Sketch:
                 row[first + WIDTH * card] = u8(ruled_out[card])
 
 
-def _size(table: State, fact: Fact) -> int:
+def _size(table: State, fact: Fact, value: object) -> int:
     seats = int(table.seats)
-    value: object = getattr(table, fact.field)
     if isinstance(value, list):
         return len(value) * seats if fact.kind == ORDERS else max(len(value), fact.size)
     return seats if fact.kind == BITS else 1

@@ -86,6 +86,10 @@ class State:
         """The seats that take no part any more until something begins anew, such as an auction."""
         return []
 
+    def also_known(self) -> list[object]:
+        """What everybody knows beside the cards: numbers and lists of them, in a fixed order."""
+        return []
+
     def side(self, seat: i64) -> i64:
         """The first of the seats that win together with this one."""
         return seat

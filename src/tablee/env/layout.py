@@ -62,7 +62,7 @@ def layout(setup: Setup) -> list[Part]:
     cards = int(sketch.cards)
     sizes = [
         *[("seat", 1), ("turn", 1), ("midway", 1)],
-        *[(fact.field, size) for fact, size in zip(sketch.facts, sketch.sizes, strict=True)],
+        *[(fact.name, size) for fact, size in zip(sketch.facts, sketch.sizes, strict=True)],
         *[(f"closed cards: {_name(zone.name, int(zone.owner))}", 1) for zone in zones],
         ("cards: zone, position", 2 * cards),
     ]

@@ -193,6 +193,9 @@ class Auction(State):
             self.estates[self.turn].remove(card)
             self.lost[self.turn].add(card)
 
+    def also_known(self) -> list[object]:
+        return [self.highest, self.laid, self.passed, self.markers, self.robbed]
+
     def out(self) -> list[int]:
         return [int(seat) for seat in range(self.seats) if self.passed >> seat & 1]
 

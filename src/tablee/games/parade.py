@@ -140,6 +140,9 @@ class Parade(State):
     def asks(self) -> str:
         return TOGETHER if self.turns_left == 0 and self.turn != NOBODY else ""
 
+    def also_known(self) -> list[object]:
+        return [self.turns_left]
+
     def sheets(self) -> list[dict[str, list[int]]]:
         return [{COLORS[color]: self._points(color) for color in range(len(COLORS))}]
 
@@ -171,7 +174,10 @@ class Parade(State):
 
 def flips(counts: list[int], seat: int) -> bool:
     """Whether a seat counts its cards of a color as one each, by how many each seat has of it."""
-    most = max([counts[other] for other in range(len(counts)) if other != seat])
+    most = 0
+    for other in range(len(counts)):
+        if other != seat and counts[other] > most:
+            most = counts[other]
     return counts[seat] - most >= (LEAD_OF_A_PAIR if len(counts) == PAIR else 0)
 
 

@@ -87,6 +87,7 @@ def scores_are_public(state: State) -> None:
     require(seen.sheets() == state.sheets(), law, "hidden cards are on the score sheet")
     require(seen.pending() == state.pending(), law, "hidden cards are in what goes on")
     require(seen.out() == state.out(), law, "hidden cards say who is out")
+    require(seen.also_known() == state.also_known(), law, "hidden cards are known besides")
     places = state.places()
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")

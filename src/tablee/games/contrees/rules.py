@@ -337,6 +337,24 @@ class Contrees(Field):
             self.invoked = self.turn
         self._leave(place)
 
+    def also_known(self) -> list[object]:
+        return [
+            self.active,
+            self.played,
+            self.asked,
+            self.moves,
+            self.attackers,
+            self.launches,
+            self.arrivals,
+            self.killers,
+            self.beasts,
+            self.casters,
+            self.hampered,
+            self.jarmial_wins,
+            self.invoked,
+            self.blocked,
+        ]
+
     def phase(self) -> str:
         if self.turn == NOBODY:
             return "shared" if self.places().count(1) > 1 else ""

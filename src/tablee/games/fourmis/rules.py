@@ -310,6 +310,9 @@ class Fourmis(State):
         places = ranked([(-total,) for total in self.totals])
         return [1 + place // PAIR for place in places] if self.teams else places
 
+    def also_known(self) -> list[object]:
+        return [self.leader, self.totals]
+
     def phase(self) -> str:
         if self.turn == DEALER:
             return COUNTED if self.manches else ""

@@ -305,6 +305,17 @@ class Hermine(Tableaux):
         standing = ranked([(-total,) for total in self._totals()])
         return [standing[seat % self.sides] for seat in range(self.seats)]
 
+    def also_known(self) -> list[object]:
+        return [
+            self.dealer,
+            self.caller,
+            self.asked,
+            self.attack,
+            self.attacker,
+            self.named,
+            self.totals,
+        ]
+
     def phase(self) -> str:
         if self.turn == DEALER:
             return COUNTED if self.manches else ""
