@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tablee.games import GAMES
 from tablee.i18n import catalog
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.persons import SHORT, Family, Person, choose_rules, play
+from tests.browser.persons import SHORT, Family, Person, choose_rules, finish
 from tests.browser.screenshots import NAMES
 
 CUT = """(element) => {
@@ -41,7 +41,7 @@ def opened(page: Page, slug: str, *names: str, seats: int, **rules: int) -> Page
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_goes_from_hand_to_hand_to_its_end(visit: Visit, slug: str) -> None:
     page = opened(visit(), slug, "Ana", "Ben", seats=3, **SHORT.get(slug, {}))
-    play(Family(page, seed=5))
+    finish(Family(page, seed=5))
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name=HOLD)).to_be_visible()
 
