@@ -10,7 +10,7 @@ from time import time
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from tablee.table.commands import Asked, Begin, Look, Play, Ready, Resign, Sit
 from tablee.table.shapes import Change, Choice, Sight
@@ -95,6 +95,11 @@ class Player:
                         await self._go_on()
                         if self._rng.random() < RESTLESS:
                             break
+            except InvalidStatus as refused:
+                code = refused.response.body.decode()
+                if code in TROUBLE:
+                    self.troubles[code] += 1
+                await asyncio.sleep(PAUSE)
             except GONE:
                 await asyncio.sleep(PAUSE)
 

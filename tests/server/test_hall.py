@@ -185,6 +185,28 @@ def test_a_table_is_put_away_when_nobody_is_there_and_is_found_again(
     asyncio.run(run())
 
 
+def test_a_table_is_not_put_away_while_somebody_comes_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "ROUND", 0.01)
+    monkeypatch.setattr(module, "IDLE", 0.2)
+
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            table = await home.open("ana")
+            desk = home.hall.desk(table)
+            async with desk.lock:
+                await asyncio.sleep(0.3)  # it is to be put away as soon as it is free
+                ana = home.phone("ana")
+                coming = asyncio.create_task(ana.ask("watch", table=table))
+                await asyncio.sleep(0.05)
+            await coming
+            assert home.hall.desk(table) is desk
+            assert len(desk.watchers) == 1
+
+    asyncio.run(run())
+
+
 def test_when_the_database_works_again_the_table_goes_on_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

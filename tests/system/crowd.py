@@ -61,6 +61,7 @@ class Crowd:
         self._servers = servers
         self._rng = random.Random(seed)
         self._http = httpx.AsyncClient(trust_env=False, timeout=30)
+        self._turned_away: Counter[str] = Counter()
         self.seated: list[Seated] = []
         self.is_late = False
 
@@ -82,7 +83,7 @@ class Crowd:
     @property
     def troubles(self) -> Counter[str]:
         """What people were told instead of an answer."""
-        return sum((player.troubles for player in self.players), Counter())
+        return sum((player.troubles for player in self.players), self._turned_away)
 
     def waits_for(self, server: Server) -> bool:
         """Whether something was asked of a server that it has not answered yet."""
@@ -104,7 +105,12 @@ class Crowd:
                     player.is_tired = seated.kind.is_long
 
     async def _play_on(self, number: int) -> None:
-        """Play one game after the other."""
+        """Play one game after the other.
+
+        At one table it is always the first kind, where somebody can always ask for something. If
+        all waited for bots and for time to pass, nobody would be told that nothing can be kept.
+        """
+        step = 1 if number else 0
         while not self.is_late:
             seated = await self.open(KINDS[number % len(KINDS)])
             self.seated.append(seated)
@@ -112,7 +118,7 @@ class Crowd:
                 for player in seated.players:
                     player.is_tired = seated.kind.is_long and self.is_late
                     group.create_task(player.play())
-            number += 1
+            number += step
 
     async def open(self, kind: Kind) -> Seated:
         """Open a table, and give its people the way there."""
@@ -139,7 +145,9 @@ class Crowd:
                 answer = await self._http.post(url, json=wish, headers=headers)
                 if answer.is_success:
                     return answer.json()
-                assert answer.json()["code"] in TROUBLE, answer.text
+                code = answer.json()["code"]
+                assert code in TROUBLE, answer.text
+                self._turned_away[code] += 1
             await asyncio.sleep(PAUSE)
 
 

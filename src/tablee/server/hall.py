@@ -86,11 +86,13 @@ class Hall:
 
     def desk(self, table: str) -> Desk:
         """The desk of a table, which may not exist."""
-        if table not in self._desks:
-            self._desks[table] = Desk(self.store, table, on_change=self._minder.mind)
-            self._left[table] = monotonic()
+        desk = self._desks.get(table)
+        if desk is None:
+            desk = self._desks[table] = Desk(self.store, table, on_change=self._minder.mind)
             TABLES.set(len(self._desks))
-        return self._desks[table]
+        if not desk.watchers:
+            self._left[table] = monotonic()  # it is not put away under the eyes of who comes now
+        return desk
 
     async def open(
         self,
