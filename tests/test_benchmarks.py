@@ -86,9 +86,9 @@ def test_a_share_counts_pairs_and_ties_as_half() -> None:
 
 
 def test_environments_are_stepped_by_random_legal_actions() -> None:
-    mask = np.array([[0, 1, 0, 1], [1, 0, 0, 0]], np.int8)
+    info = {"legal": np.array([1, 3, 0]), "legal_counts": np.array([2, 1])}
     random = np.random.default_rng(1)
-    found = {tuple(env.chosen(mask, random).tolist()) for _ in range(50)}
+    found = {tuple(env.chosen(info, random).tolist()) for _ in range(50)}
     assert found == {(1, 0), (3, 0)}
     assert env.of_tables("parade", tables=3)() == 3 * env.SEATS
     assert env.of_pettingzoo(TableEnv("parade", seats=2))() >= 24

@@ -38,7 +38,7 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
     found: list[list[int]] = []
 
     def noted(state: State, rng: Rng) -> list[int]:
-        found.append(shuffle(state, rng))
+        found.append(list(shuffle(state, rng)))
         return found[-1]
 
     monkeypatch.setattr(games, "shuffle", noted)

@@ -17,7 +17,7 @@ from tests.watched import TABLES, positions, setup_of
 
 def row(sketch: Sketch, state: State, seat: int) -> list[int]:
     writer = BytesWriter()
-    sketch.write(state, seat, writer)
+    sketch.write(state, state.zones(), seat, writer)
     numbers: list[int] = np.frombuffer(writer.getvalue(), "<i2").tolist()
     return numbers
 

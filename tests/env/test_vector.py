@@ -51,6 +51,8 @@ def test_a_table_among_many_is_the_table_alone(slug: str, seats: int) -> None:
             assert observed["observation"][number].tolist() == watched.row(state, seat).tolist()
             assert observed["action_mask"][number].tolist() == watched.mask(state, seat).tolist()
         legal = [np.flatnonzero(mask) for mask in observed["action_mask"]]
+        listed = np.split(info["legal"], info["legal_counts"].cumsum()[:-1])
+        assert [sorted(one) for one in listed] == [list(one) for one in legal]
         observed, *_, info = many.step(np.array([one[step % len(one)] for one in legal]))
 
 

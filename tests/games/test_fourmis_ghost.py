@@ -34,7 +34,7 @@ def test_ANT_26_the_ghost_leads_each_manche_with_its_top_card(deck: str, rotate:
 def test_ANT_26_the_top_card_is_the_one_dealt_last() -> None:
     """ANT-26: the ghost's pile lies face down and is turned from the top."""
     state = table(2)
-    cards = shuffle(state, Rng(9))
+    cards = list(shuffle(state, Rng(9)))
     ghost = [card for card in cards if card < 36][24:]
     assert list(state.trick.cards) == ghost[-1:]
     assert list(state.hands[GHOST].cards) == ghost[:-1]

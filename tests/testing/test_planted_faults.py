@@ -53,6 +53,14 @@ class ForgottenZone(Parade):
         return [self.line, self.pile, *self.fronts, *self.hands]
 
 
+class NewZones(Parade):
+    """Lays the procession in another heap after every card."""
+
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        self.line = self.line.copy()
+
+
 class SharedList(Parade):
     """Copies everything but the hands."""
 
@@ -294,6 +302,7 @@ class Planted(Game):
         (LostCard, "every card once"),
         (DoubledCard, "every card once"),
         (ForgottenZone, "every card once"),
+        (NewZones, "heaps stay"),
         (SharedList, "copies are independent"),
         (SharedBox, "copies are independent"),
         (OwnLuck, "same events, same game"),

@@ -57,9 +57,9 @@ def deal(state: State, cards: list[int]) -> None:
     state.deal(vec[i64](cards))
 
 
-def shuffle(state: State, rng: Rng) -> list[int]:
+def shuffle(state: State, rng: Rng) -> vec[i64]:
     """Be the dealer: shuffle, deal, and tell the order."""
     cards = _to_shuffle(state)
     rng.shuffle(cards)
     state.deal(cards[:])
-    return list(cards)
+    return cards

@@ -7,7 +7,7 @@ cards out of hands, what is ruled out. Seats are counted from the one who looks,
 first among those of their name.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from librt.strings import BytesWriter, write_i16_le
 from librt.vecs import append, vec
@@ -57,6 +57,7 @@ class Sketch:
         faces = sorted([int(table.face(card)) for card in range(self.cards)])
         self._slots = vec[i64]([faces.index(int(table.face(c))) for c in range(self.cards)])
         self._none = vec[i64]([0 for _ in range(self.cards)])
+        self._has_twins = len(set(faces)) < self.cards
         hands = [i for i in range(self.zones) if zones[i].name.startswith(HAND)]
         self.hands = vec[i64](hands if rules_out else [])
         """The zones of which it is told what is ruled out."""
@@ -65,8 +66,12 @@ class Sketch:
         self.length: i64 = HEAD + sum(self.sizes) + told
         """How many numbers a row has."""
 
-    def write(self, state: State, seat: i64, row: BytesWriter) -> None:
-        """Write what the seat can know, two bytes a number, the lower one first."""
+    def write(self, state: State, zones: list[Zone], seat: i64, row: BytesWriter) -> None:
+        """Write what the seat can know, two bytes a number, the lower one first.
+
+        The zones are those of the state, which always has the same ones: who writes many rows of a
+        table needs to ask for them only once.
+        """
         write_i16_le(row, i16(seat))
         write_i16_le(row, i16(self._from(seat, state.turn, self.seats)))
         write_i16_le(row, 1 if state.midway else 0)
@@ -74,51 +79,62 @@ class Sketch:
             also = state.also_known()
             for number in range(len(self._kinds)):
                 self._write_fact(also[number], seat, row, number)
-        self._write_cards(state, seat, row)
+        self._write_cards(zones, seat, row)
 
     def _from(self, seat: i64, other: i64, around: i64) -> i64:
         """Another seat, counted from this one; what is no seat stays what it is."""
         if other < 0 or other >= around:
             return other
-        return (other - seat) % around
+        return other - seat if other >= seat else other - seat + around  # a division takes longer
 
     def _write_fact(self, value: object, seat: i64, row: BytesWriter, number: i64) -> None:
         kind = self._kinds[number]
-        if isinstance(value, list):
-            self._write_list(value, kind, seat, row)
-            for _ in range(len(value), self.sizes[number] if kind == NUMBERS else 0):
-                write_i16_le(row, i16(NOBODY))
-            return
-        assert isinstance(value, int)
-        plain: i64 = value
-        if kind == BITS:
-            for i in range(self.seats):
-                write_i16_le(row, i16(plain >> ((seat + i) % self.seats) & 1))
-        elif kind == NUMBER:
-            write_i16_le(row, i16(plain))
+        if kind == ORDERS:
+            for seats in cast("list[list[int]]", value):
+                self._write_seats(seats, seat, row)
+                self._fill_up(self.seats - len(seats), row)
+        elif kind == SEATS:
+            self._write_seats(cast("list[int]", value), seat, row)
+        elif kind >= NUMBERS:
+            numbers = cast("list[int]", value)
+            count: i64 = len(numbers)
+            first = seat % count if kind == EACH else 0
+            for i in range(count):
+                one: i64 = numbers[first + i - (0 if first + i < count else count)]
+                write_i16_le(row, i16(one))
+            if kind == NUMBERS:
+                self._fill_up(self.sizes[number] - count, row)
         else:
-            around = self.seats if kind == SEAT else self.sides
-            write_i16_le(row, i16(self._from(seat, plain, around)))
+            self._write_number(cast("int", value), kind, seat, row)
 
-    def _write_list(self, values: list[object], kind: i64, seat: i64, row: BytesWriter) -> None:
-        for i in range(len(values)):
-            value = values[(seat + i) % len(values)] if kind == EACH else values[i]
-            if isinstance(value, list):
-                for j in range(self.seats):
-                    other: i64 = value[j] if j < len(value) else NOBODY
-                    write_i16_le(row, i16(self._from(seat, other, self.seats)))
-            else:
-                assert isinstance(value, int)
-                one: i64 = value
-                write_i16_le(row, i16(self._from(seat, one, self.seats) if kind == SEATS else one))
+    def _write_number(self, number: i64, kind: i64, seat: i64, row: BytesWriter) -> None:
+        if kind == BITS:
+            for other in range(seat, seat + self.seats):
+                bit = other if other < self.seats else other - self.seats
+                write_i16_le(row, i16(number >> bit & 1))
+        elif kind == NUMBER:
+            write_i16_le(row, i16(number))
+        else:
+            own, around = (seat, self.seats) if kind == SEAT else (seat % self.sides, self.sides)
+            write_i16_le(row, i16(self._from(own, number, around)))
 
-    def _write_cards(self, state: State, seat: i64, row: BytesWriter) -> None:
-        zones = state.zones()
+    def _write_seats(self, seats: list[int], seat: i64, row: BytesWriter) -> None:
+        for i in range(len(seats)):
+            other: i64 = seats[i]
+            write_i16_le(row, i16(self._from(seat, other, self.seats)))
+
+    def _fill_up(self, left: i64, row: BytesWriter) -> None:
+        """Tell that a list is shorter than it could be."""
+        for _ in range(left):
+            write_i16_le(row, i16(NOBODY))
+
+    def _write_cards(self, zones: list[Zone], seat: i64, row: BytesWriter) -> None:
         order = self.orders[seat]
         start: i64 = len(row)
         row.write(self._blank)
         first = start + WIDTH * self.zones
-        taken = self._none[:]
+        has_twins = self._has_twins
+        taken = self._none[:] if has_twins else self._none
         slots = self._slots
         for place in range(self.zones):
             zone = zones[order[place]]
@@ -130,15 +146,24 @@ class Sketch:
                 continue
             for position in range(len(cards)):
                 slot = slots[cards[position]]
-                where = first + 2 * WIDTH * (slot + taken[slot])
-                taken[slot] += 1
+                where = first + 2 * WIDTH * slot
+                if has_twins:
+                    where += 2 * WIDTH * taken[slot]
+                    taken[slot] += 1
                 row[where] = u8(place + 1)
-                row[where + WIDTH] = u8(position)
+                if position > 0:
+                    row[where + WIDTH] = u8(position)
+        if len(self.hands) > 0:
+            self._write_ruled_out(zones, order, row, first + 2 * WIDTH * self.cards)
+
+    def _write_ruled_out(
+        self, zones: list[Zone], order: vec[i64], row: BytesWriter, first: i64
+    ) -> None:
+        """Write from a byte of the row on what cannot be in hands."""
         for i in range(len(self.hands)):
             ruled_out = zones[order[self.hands[i]]].ruled_out()
-            first += WIDTH * (self.cards if i else 2 * self.cards)
             for card in range(len(ruled_out)):
-                row[first + WIDTH * card] = u8(ruled_out[card])
+                row[first + WIDTH * (self.cards * i + card)] = u8(ruled_out[card])
 
 
 def _size(table: State, fact: Fact, value: object) -> int:

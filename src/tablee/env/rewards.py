@@ -1,5 +1,6 @@
 """What the end of a game is worth to each seat."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 
 from tablee.core.state import State
@@ -11,12 +12,11 @@ Rewards = Callable[[Setup, State], list[float]]
 
 def by_places(setup: Setup, state: State) -> list[float]:
     """From 1 for beating everybody to -1 for being beaten by all; together always 0."""
-    places = list(state.places())
-    others = len(places) - 1
-    return [
-        (len([q for q in places if q > p]) - len([q for q in places if q < p])) / others
-        for p in places
-    ]
+    places = state.places()
+    seats, ordered = len(places), sorted(places)
+    behind = [seats - bisect_right(ordered, place) for place in places]
+    before = [bisect_left(ordered, place) for place in places]
+    return [(one - other) / (seats - 1) for one, other in zip(behind, before, strict=True)]
 
 
 def by_scores(setup: Setup, state: State) -> list[float]:

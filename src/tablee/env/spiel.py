@@ -169,8 +169,8 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a seat can know."""
-        row = BytesWriter()
-        self._sketch.write(state.held.state, player, row)
+        row, held = BytesWriter(), state.held.state
+        self._sketch.write(held, held.zones(), player, row)
         self.tensor[:] = np.frombuffer(row.getvalue(), "<i2")
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -1,8 +1,8 @@
 """Many tables of one game as a vector environment of Gymnasium, for self-play.
 
-At every table the seat on turn acts. What its seat can know is in the observations, whose turn it
-is in the information; a game that is over is followed by another one at once, and the information
-then has the rewards of all seats.
+At every table the seat on turn acts. What its seat can know is in the observations; the information
+says whose turn it is and lists the legal actions. A game that is over is followed by another one at
+once, and the information then has the rewards of all seats.
 """
 
 from typing import Any
@@ -17,6 +17,7 @@ from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.env.watching import NUMBERS, Watched
 
+ACTION = np.dtype("<i4")
 Observed = dict[str, NDArray[Any]]
 
 
@@ -56,14 +57,19 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         """Deal a game at every table; each table has luck of its own, all of it from the seed."""
         seeds = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint32).tolist()
         self._batch = Batch(self._watched.setup.start(), self._watched.sketch, seeds)
-        return self._observed(), {"seat": self._seats}
+        return self._observed(), self._infos()
 
     def _observed(self) -> Observed:
         rows = self._batch.rows()
         known = np.frombuffer(rows.known, NUMBERS).reshape(self.num_envs, -1)
         self._seats = known[:, 0]  # a row begins with the seat that it is for
-        self._mask = np.frombuffer(rows.legal, np.int8).reshape(self.num_envs, -1)
+        self._mask = np.frombuffer(rows.mask, np.int8).reshape(self.num_envs, -1)
+        self._legal = np.frombuffer(rows.legal, ACTION)
+        self._counts = np.frombuffer(rows.counts, ACTION)
         return {"observation": known, "action_mask": self._mask}
+
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": self._seats, "legal": self._legal, "legal_counts": self._counts}
 
     def step(
         self, actions: NDArray[Any]
@@ -84,5 +90,5 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
             over[number] = True
         acted = rewards[self._numbers, self._seats]
         observed = self._observed()
-        infos = {"seat": self._seats, "rewards": rewards}
+        infos = {**self._infos(), "rewards": rewards}
         return observed, acted, over, self._never.copy(), infos

@@ -36,7 +36,7 @@ class Watched:
     def row(self, state: State, seat: int) -> Numbers:
         """What a seat can know."""
         writer = BytesWriter()
-        self.sketch.write(state, seat, writer)
+        self.sketch.write(state, state.zones(), seat, writer)
         return np.frombuffer(writer.getvalue(), NUMBERS).copy()
 
     def mask(self, state: State, seat: int) -> Mask:

@@ -57,7 +57,7 @@ class Scribe:
 
     def shuffle(self, rng: Rng) -> None:
         """Deal at random."""
-        self._note_deal(shuffle(self.state, rng))
+        self._note_deal(list(shuffle(self.state, rng)))
 
     def deal(self, cards: list[int]) -> None:
         """Deal in a given order."""

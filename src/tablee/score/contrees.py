@@ -5,7 +5,7 @@ from itertools import product
 
 from tablee.games.contrees.cards import LAND_COLORS
 from tablee.games.contrees.field import BONUS
-from tablee.games.contrees.figures import CARRE, POINTS, figures, standing, totals
+from tablee.games.contrees.figures import CARRE, POINTS, figures, standing
 from tablee.records import Setup
 from tablee.score.scoring import Manche, Question, Scoring, Standing, ending, refusal
 
@@ -51,8 +51,11 @@ class ContreesScoring(Scoring):
         """By points; of two, the Carré or the Quinte wins (JAR-40)."""
         if not manches:
             return Standing([0 for _ in self.seats], [1 for _ in self.seats])
-        places = standing(manches[-1])
-        return Standing([*totals(manches[-1])], places, ending(places))
+        sheet = manches[-1]
+        points = [sum(line[seat] for line in sheet.values()) for seat in self.seats]
+        complete = [sheet["carre"][seat] + sheet["quinte"][seat] > 0 for seat in self.seats]
+        places = standing(points, complete)
+        return Standing([*points], places, ending(places))
 
 
 Figures = tuple[int, ...]

@@ -68,8 +68,9 @@ def _played(setup: Setup, rng: Rng) -> tuple[History, Record]:
         if history.state.turn == NOBODY:
             break
         twin = history.state.copy()
+        heaps = twin.zones()
         if twin.turn == DEALER:
-            order = shuffle(twin, rng)
+            order = list(shuffle(twin, rng))
             scribe.deal(order)
             history.deal(order)
         else:
@@ -77,6 +78,7 @@ def _played(setup: Setup, rng: Rng) -> tuple[History, Record]:
             twin.apply(action)
             scribe.apply(action)
             history.apply(action)
+        laws.heaps_stay(heaps, twin)
         laws.same_events_same_game(twin, history.state)
         laws.same_events_same_game(scribe.state, history.state)
     return history, scribe.record()

@@ -56,6 +56,12 @@ def every_card_once(setup: Setup, state: State) -> None:
     require(len(set(names)) == len(names), law, f"two zones have one name: {names}")
 
 
+def heaps_stay(heaps: list[Zone], state: State) -> None:
+    """A table always has the same zones in the same order; only their cards change."""
+    same = list(map(id, heaps)) == list(map(id, state.zones()))
+    require(same, "heaps stay", f"there are other zones than before: {state.zones()}")
+
+
 def twins_are_alike(setup: Setup, state: State) -> None:
     """Nobody can tell cards apart that are said to look the same."""
     zones = state.zones()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.core.game import Face, Game, Option, Options
+from tablee.core.game import Face, Game, Option, Options, OptionValue
 from tablee.core.state import State
 from tablee.games.contrees.cards import CROWNS, PRESETS, faces, table
 from tablee.games.contrees.rules import Contrees
@@ -21,12 +21,17 @@ class _Contrees(Game):
         return faces(table(_facts(options)))
 
 
+_FACTS: Final[dict[tuple[OptionValue, OptionValue, OptionValue], str]] = {}
+
+
 def _facts(options: Options) -> str:
-    """The options, a word for each; spaces in them mean nothing."""
-    characters, crowns = str(options["characters"]), str(options["crowns"])
-    if " " in characters or " " in crowns:
-        characters, crowns = characters.replace(" ", ""), crowns.replace(" ", "")
-    return f"{characters} {crowns} {options['flumigel']}"
+    """The options, a word for each, written once; spaces in them mean nothing."""
+    wanted = (options["characters"], options["crowns"], options["flumigel"])
+    found = _FACTS.get(wanted)
+    if found is None:
+        found = " ".join([str(value).replace(" ", "") for value in wanted])
+        _FACTS[wanted] = found
+    return found
 
 
 CONTREES: Final = _Contrees(

@@ -20,7 +20,7 @@ from tablee.games.contrees.cards import (
     WHITE,
     table,
 )
-from tablee.games.contrees.figures import CARRE, POINTS, figures, standing, totals
+from tablee.games.contrees.figures import CARRE, POINTS, figures, standing, worth
 
 FULL: Final[i64] = 2
 WEAK: Final[i64] = 5
@@ -42,8 +42,9 @@ class Field(State):
     def __init__(self, seats: i64, facts: str) -> None:
         super().__init__(seats)
         self.facts = facts
-        self.colors = table(facts).colors
-        self.strengths = table(facts).strengths
+        characters = table(facts)
+        self.colors = characters.colors
+        self.strengths = characters.strengths
         self.realms = [Zone("realm", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
         self.slots = [
             Zone(_SLOTS[i % PLACES], owner=i // PLACES, viewer=EVERYBODY)
@@ -290,13 +291,29 @@ class Field(State):
             name: [worth * found[seat][name] for seat in range(self.seats)]
             for name, worth in POINTS.items()
         }
-        sizes = [len(realm.cards) for realm in self.realms]
-        alone = sizes.count(max(sizes)) == 1
-        sheet["bonus"] = [BONUS if alone and size == max(sizes) else 0 for size in sizes]
+        owner = self._owner_of_most()
+        sheet["bonus"] = [int(BONUS) if seat == owner else 0 for seat in range(self.seats)]
         return [sheet]
 
+    def _owner_of_most(self) -> i64:
+        """Who has more lands than everybody else (JAR-37)."""
+        owner: i64 = NOBODY
+        most: i64 = 0
+        for seat in range(self.seats):
+            size: i64 = len(self.realms[seat].cards)
+            if size >= most:
+                owner = seat if size > most else NOBODY
+                most = size
+        return owner
+
     def scores(self) -> list[int]:
-        return totals(self.sheets()[0])
+        owner = self._owner_of_most()
+        found: list[int] = []
+        for seat in range(self.seats):
+            points = worth(self.counts(seat))
+            found.append(int(points + BONUS if seat == owner else points))
+        return found
 
     def places(self) -> list[int]:
-        return standing(self.sheets()[0])
+        complete = [self._completes(seat) for seat in range(self.seats)]
+        return standing(self.scores(), complete)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tablee.core.game import ranked
 
 CARRE: Final = 4
@@ -9,51 +11,67 @@ TRIO: Final = 3
 COLORS_OF_A_QUINTE: Final = 5
 COLORS_OF_A_QUARTE: Final = 4
 DUEL: Final = 2  # seats
-POINTS: Final = {"carre": 150, "quinte": 75, "trio": 50, "quarte": 25}
+FOR_CARRE: Final[i64] = 150
+FOR_QUINTE: Final[i64] = 75
+FOR_TRIO: Final[i64] = 50
+FOR_QUARTE: Final[i64] = 25
+POINTS: Final = {
+    "carre": int(FOR_CARRE),
+    "quinte": int(FOR_QUINTE),
+    "trio": int(FOR_TRIO),
+    "quarte": int(FOR_QUARTE),
+}
 
 
-def figures(counts: list[int]) -> dict[str, int]:
-    """How many of each figure the lands of a player make, of so many in each of five colors.
+def made(counts: list[int]) -> tuple[i64, i64, i64, i64]:
+    """How many of each figure, in the order of `POINTS`, so many lands in each of five colors make.
 
     A land belongs to one figure of its color and one of different colors at most.
     """
-    quintes, quartes = 0, 0
-    for tried in range(min(counts) + 1):
-        left = [count - tried for count in counts]
-        more = _quartes(left)
-        if _worth(tried, more) > _worth(quintes, quartes):
+    carres: i64 = 0
+    trios: i64 = 0
+    fewest: i64 = counts[0]
+    for i in range(len(counts)):
+        count: i64 = counts[i]
+        carres += 1 if count == CARRE else 0
+        trios += 1 if count == TRIO else 0
+        fewest = min(fewest, count)
+    quintes: i64 = 0
+    quartes = _quartes(counts, 0)
+    for tried in range(1, fewest + 1):
+        more = _quartes(counts, tried)
+        if FOR_QUINTE * (tried - quintes) + FOR_QUARTE * (more - quartes) > 0:
             quintes, quartes = tried, more
-    return {
-        "carre": counts.count(CARRE),
-        "quinte": quintes,
-        "trio": counts.count(TRIO),
-        "quarte": quartes,
-    }
+    return carres, quintes, trios, quartes
 
 
-def _quartes(counts: list[int]) -> int:
-    """As many sets of four colors as can be laid side by side."""
-    sets = 0
-    while sum([min(count, sets + 1) for count in counts]) >= COLORS_OF_A_QUARTE * (sets + 1):
+def _quartes(counts: list[int], quintes: i64) -> i64:
+    """As many sets of four colors as can be laid side by side with what quintes have left."""
+    sets: i64 = 0
+    while True:
+        cards: i64 = 0
+        for i in range(len(counts)):
+            count: i64 = counts[i]
+            cards += min(count - quintes, sets + 1)
+        if cards < COLORS_OF_A_QUARTE * (sets + 1):
+            return sets
         sets += 1
-    return sets
 
 
-def _worth(quintes: int, quartes: int) -> int:
-    return POINTS["quinte"] * quintes + POINTS["quarte"] * quartes
+def figures(counts: list[int]) -> dict[str, int]:
+    """The same by the names of the figures."""
+    return dict(zip(POINTS, [int(number) for number in made(counts)], strict=True))
 
 
-def totals(sheet: dict[str, list[int]]) -> list[int]:
-    """What the lines of a sheet come to."""
-    lines = list(sheet.values())
-    return [sum([line[seat] for line in lines]) for seat in range(len(lines[0]))]
+def worth(counts: list[int]) -> i64:
+    """The points for figures."""
+    carres, quintes, trios, quartes = made(counts)
+    of_one_color = FOR_CARRE * carres + FOR_TRIO * trios
+    return of_one_color + FOR_QUINTE * quintes + FOR_QUARTE * quartes
 
 
-def standing(sheet: dict[str, list[int]]) -> list[int]:
+def standing(points: list[int], complete: list[bool]) -> list[int]:
     """Places by points; of two, whoever has the Carré or the Quinte is first (JAR-40)."""
-    points = totals(sheet)
-    keys: list[tuple[int, ...]] = []
-    for seat in range(len(points)):
-        is_complete = sheet["carre"][seat] + sheet["quinte"][seat] > 0
-        keys.append((0 if len(points) == DUEL and is_complete else 1, -points[seat]))
-    return ranked(keys)
+    seats = range(len(points))
+    first = [len(points) == DUEL and complete[seat] for seat in seats]
+    return ranked([(0 if first[seat] else 1, -points[seat]) for seat in seats])

@@ -48,6 +48,7 @@ HAND_SIZE: Final[i64] = 4
 PLAYS: Final[i64] = 2
 JARMIAL_WINS: Final[i64] = 2
 LAST_EPOCH: Final = 255  # a byte for each card; nobody has seen so many shuffles
+_FIRST_EPOCH: Final = bytes(DECK)
 _ORDER: Final = vec[i64](list(range(CARDS)))
 
 
@@ -67,7 +68,7 @@ class Contrees(Field):
         self.invoked: i64 = NOBODY  # who has Jarmial as a fifth card
         self.asked: i64 = NOBODY  # the place where the seat on turn may invoke him
         self.moves: list[int] = []  # a Translation so far
-        self.epochs = bytes(DECK)  # the shuffle that each card comes from
+        self.epochs = _FIRST_EPOCH  # the shuffle that each card comes from
         self.pile.cards = _ORDER[:DECK]
         self.land_pile.cards = _ORDER[DECK:]
 
@@ -268,8 +269,9 @@ class Contrees(Field):
                 self._go_on()
 
     def _take(self, card: i64) -> None:
-        hand = self.hands[self.turn]
-        (hand if card in hand.cards else self.known[self.turn]).remove(card)
+        known = self.known[self.turn]
+        is_known = len(known.cards) > 0 and card in known.cards
+        (known if is_known else self.hands[self.turn]).remove(card)
         if card == JARMIAL:
             self.invoked = NOBODY
         self.blocked &= ~(1 << self.turn)
@@ -283,8 +285,9 @@ class Contrees(Field):
     def _end_sorts(self, first: i64, end: i64) -> None:
         """Discard the lasting sorts of these seats, counted on around the table."""
         for i in range(PAIR):
+            caster: i64 = self.casters[i]
             for seat in range(first, end):
-                if self.casters[i] == seat % self.seats:
+                if caster != NOBODY and caster == seat % self.seats:
                     self.casters[i] = NOBODY
                     self.sorts.remove(AFFAIBLISSEMENT + i)
                     self.discard.add(AFFAIBLISSEMENT + i)
