@@ -144,27 +144,28 @@ class Parade(State):
         return [self.turns_left]
 
     def sheets(self) -> list[dict[str, list[int]]]:
-        return [{COLORS[color]: self._points(color) for color in range(len(COLORS))}]
+        return [dict(zip(COLORS, self._costs(), strict=True))]
 
-    def _points(self, color: i64) -> list[int]:
-        """What a color costs each seat."""
-        counts: list[int] = []
-        sums: list[int] = []
-        for front in self.fronts:
-            count: i64 = 0
-            total: i64 = 0
-            cards = front.cards
+    def _costs(self) -> list[list[int]]:
+        """What each color costs each seat."""
+        counts = vec[i64]([0] * (len(COLORS) * self.seats))
+        sums = counts[:]
+        for seat in range(self.seats):
+            cards = self.fronts[seat].cards
             for i in range(len(cards)):
-                if cards[i] // VALUES == color:
-                    count += 1
-                    total += cards[i] % VALUES
-            counts.append(count)
-            sums.append(total)
+                place = cards[i] // VALUES * self.seats + seat
+                counts[place] += 1
+                sums[place] += cards[i] % VALUES
         seats = range(self.seats)
-        return [counts[seat] if flips(counts, seat) else sums[seat] for seat in seats]
+        found: list[list[int]] = []
+        for first in range(0, len(counts), self.seats):
+            held = [int(counts[first + seat]) for seat in seats]
+            worth = [int(sums[first + seat]) for seat in seats]
+            found.append([held[seat] if flips(held, seat) else worth[seat] for seat in seats])
+        return found
 
     def scores(self) -> list[int]:
-        costs = [self._points(color) for color in range(len(COLORS))]
+        costs = self._costs()
         return [sum([points[seat] for points in costs]) for seat in range(self.seats)]
 
     def places(self) -> list[int]:

@@ -139,7 +139,8 @@ class Listener:
         """What is heard next; `None` if the connection is of no use any more."""
         while True:
             try:
-                return await asyncio.wait_for(self._heard.get(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    return await self._heard.get()
             except TimeoutError:
                 try:
                     await connection.execute("SELECT 1", timeout=PATIENCE)
