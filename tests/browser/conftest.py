@@ -1,49 +1,21 @@
 """A real server and a real browser, used only by what a person can see and click."""
 
-import json
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.chromium import chromium
 from tests.server.test_run import serving
 
-ROOT = Path(__file__).parents[2]
-SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 30_000
 SETTINGS = "pace = 0.0\nopenings_per_minute = 1000\nfilms_per_minute = 1000\n"
 """Nobody is made to wait."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """The Chromium of the system, or else the one that the web client's checks bring along."""
-    own = next((found for name in SYSTEM if (found := shutil.which(name))), None)
-    path, libraries = (own, "") if own else _fetched()
-    environment: dict[str, str | float | bool] = {**os.environ}
-    if libraries:
-        environment["LD_LIBRARY_PATH"] = libraries
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"], env=environment
-        )
-        yield launched
-        launched.close()
-
-
-def _fetched() -> tuple[str, str]:
-    command = ["node", str(ROOT / "web" / "scripts" / "chromium.mjs")]
-    found = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    return found["path"], found["libraries"]
 
 
 @pytest.fixture(scope="session")

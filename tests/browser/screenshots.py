@@ -13,7 +13,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tablee.games import GAMES
-from tests.browser.conftest import SETTINGS, chromium
+from tests.browser.chromium import chromium
+from tests.browser.conftest import SETTINGS
 from tests.browser.persons import Family, Person, play
 from tests.server.test_run import serving
 
