@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import gc
 import os
-import random
 import re
 import subprocess
 import sys
@@ -24,10 +23,9 @@ from time import perf_counter
 from typing import Self
 
 import httpx
-import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.scripted import Player
 from tests.postgres import Postgres
 
 WARM_UP = 100
@@ -69,99 +67,19 @@ class Server:
         self._process.wait(30)
 
 
-class Player:
-    """Plays at random, as soon as it may."""
-
-    def __init__(self, line: ClientConnection, table: str, times: list[float]) -> None:
-        self._line = line
-        self._table = table
-        self._times = times
-        self._version = 0
-        self._status = ""
-        self._you = -1
-        self._choices: list[str] = []
-        self._offered = False
-        self._sent = 0
-        self._began = 0.0
-        self.is_playing = True
-
-    async def say(self, kind: str, **what: object) -> None:
-        """Send a message."""
-        self._sent += 1
-        message = {"type": kind, "id": f"c{self._sent}", "table": self._table, **what}
-        self._began = perf_counter()
-        await self._line.send(msgspec.json.encode(message).decode())
-
-    async def ask(self, command: dict[str, object]) -> None:
-        """Ask something of the table, and hear until it is done."""
-        await self.say("ask", command=command)
-        await self.hear_until_done()
-
-    async def hear_until_done(self) -> None:
-        """Hear everything up to the answer."""
-        while self.take(await self._line.recv(decode=False)) not in ("done", "refused"):
-            pass
-
-    def take(self, text: bytes) -> str:
-        """Take a message in."""
-        message = msgspec.json.decode(text)
-        kind = str(message["type"])
-        found = message.get("sight") or message.get("change") or {}
-        self._version = found.get("version", self._version)
-        self._you = found.get("you", self._you)
-        if board := found.get("board"):
-            self._choices = [c["move"] for c in board["choices"]]
-            self._pairs = any(choice.get("open") for choice in board["choices"])
-        if room := found.get("room"):
-            self._status = room["status"]
-            self._offered = room["offer"] is not None and self._you not in room["offer"]["agreed"]
-        if kind == "refused" and message["code"] not in ("stale", "proposal_open"):
-            raise AssertionError(message)
-        return kind
-
-    async def play(self) -> None:
-        """Play until told to stop."""
-        chance = random.Random(self._table)
-        while self.is_playing:
-            if self._status == "playing" and self._choices:
-                await self._move(chance)
-            elif self._status == "over" and self._offered:
-                await self.ask({"do": "agree", "version": self._version})
-            elif self._status == "over" and self._you == 0 and not self._offered:
-                await self.ask({"do": "propose", "plan": "rematch"})
-                self._offered = True
-                self._status = "" if self._status == "over" else self._status
-            else:
-                self.take(await self._line.recv(decode=False))
-
-    async def _move(self, chance: random.Random) -> None:
-        move = chance.choice(self._choices)
-        if self._pairs:
-            rest = [choice.split()[1] for choice in self._choices if choice != move]
-            move = f"{move} {chance.choice(rest)}"
-        await self.ask({"do": "play", "move": move, "version": self._version})
-        self._times.append(perf_counter() - self._began)
-
-
-async def sit_down(servers: list[Server], number: int, times: list[float]) -> list[Player]:
+async def sit_down(
+    http: httpx.AsyncClient, servers: list[Server], number: int, times: list[float]
+) -> list[Player]:
     """Two players at a new table, each at one of the servers."""
-    async with httpx.AsyncClient(base_url=servers[0].address) as http:
-        tokens = [(await http.post("/api/guests")).json()["token"] for _ in range(2)]
-        headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
-        wish = {"opening": {"game": "parade", "seats": 2}, "name": "Ana"}
-        table = (await http.post("/api/tables", headers=headers[0], json=wish)).json()["table"]
+    tokens = [(await http.post("/api/guests")).json()["token"] for _ in range(2)]
+    header = {"Authorization": f"Bearer {tokens[0]}"}
+    wish = {"opening": {"game": "parade", "seats": 2}, "name": "Ana"}
+    table = (await http.post("/api/tables", headers=header, json=wish)).json()["table"]
     players = []
-    for seat, header in enumerate(headers):
-        address = servers[(number + seat) % len(servers)].address.replace("http", "ws")
-        line = await connect(
-            f"{address}/socket", additional_headers=header, compression=None, max_queue=None
-        )
-        player = Player(line, table, times)
-        player.take(await line.recv(decode=False))
-        await player.say("watch")
-        await player.hear_until_done()
-        players.append(player)
-    await players[1].ask({"do": "sit", "name": "Basile"})
+    for seat, token in enumerate(tokens):
+        address = servers[(number + seat) % len(servers)].address
+        players.append(await Player.sit(address, token, table, times))
+    await players[1].ask({"type": "ask", "command": {"do": "sit", "name": "Basile"}})
     return players
 
 
@@ -190,13 +108,15 @@ async def measure(servers: list[Server], tables: int, seconds: float) -> None:
     """Play at so many tables for a while, and print what came of it."""
     times: list[float] = []
     before = [server.figures() for server in servers]
-    players = [await sit_down(servers, number, times) for number in range(tables)]
+    async with httpx.AsyncClient(base_url=servers[0].address) as http:
+        players = [await sit_down(http, servers, number, times) for number in range(tables)]
     idle = [server.figures() for server in servers]
     kept = sum(new["memory"] - old["memory"] for new, old in zip(idle, before, strict=True))
     for pair in players:
-        await pair[0].ask({"do": "begin"})
+        await pair[0].ask({"type": "ask", "command": {"do": "begin"}})
     everybody = [player for pair in players for player in pair]
-    tasks = [asyncio.create_task(player.play()) for player in everybody]
+    for player in everybody:
+        player.play()
     await asyncio.sleep(seconds / 4)
     times.clear()
     began, worked = perf_counter(), [server.figures() for server in servers]
@@ -206,11 +126,10 @@ async def measure(servers: list[Server], tables: int, seconds: float) -> None:
         server.figures()["processor"] - old["processor"]
         for server, old in zip(servers, worked, strict=True)
     )
-    for task in tasks:
-        if task.done():
-            task.result()
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for player in everybody:
+        player.is_playing = False
+        if player.fault:
+            raise player.fault
     cuts = quantiles(found, n=100)
     print(
         f"{tables:5} tables, {len(servers)} processes: {len(found) / lasted:7.0f} moves/s, "

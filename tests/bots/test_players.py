@@ -4,9 +4,9 @@ import pickle
 
 import pytest
 
-from tablee.bots.instinct import Instinct
+from tablee.bots.instinct import Budget, Instinct
 from tablee.bots.instincts import INSTINCTS, instinct_for
-from tablee.bots.levels import LEVELS, PLAIN, bot
+from tablee.bots.levels import LEVELS, PLAIN, Leveled, bot
 from tablee.bots.players import Greedy, Thinker
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle
@@ -36,7 +36,7 @@ def middle_of(slug: str, decisions: int = 12) -> State:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("name", ["random", "novice", "casual", "greedy", "ismcts:20"])
+@pytest.mark.parametrize("name", ["random", "novice", "casual", "greedy", "ismcts:20", "trials:48"])
 def test_the_same_view_makes_the_same_choice_whatever_is_hidden(slug: str, name: str) -> None:
     truth = middle_of(slug)
     seen = view(truth, truth.turn)
@@ -123,7 +123,18 @@ def test_every_name_is_a_bot_that_travels_to_other_processes(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Club", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:x", "ismcts:99999999", "a:5"]
+    "name",
+    [
+        "",
+        "Club",
+        "ismcts:",
+        "ismcts:0",
+        "ismcts:-5",
+        "ismcts:x",
+        "ismcts:99999999",
+        "trials:",
+        "a:5",
+    ],
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(GameError) as refused:
@@ -142,18 +153,19 @@ def test_a_number_of_iterations_can_be_named() -> None:
 
 @pytest.mark.parametrize("kind", [Instinct, *map(type, INSTINCTS.values())])
 def test_levels_that_search_have_more_and_more_to_think_with(kind: type[Instinct]) -> None:
-    club, expert, master = kind().budget()
-    assert 0 < club < expert < master
+    club, expert, master, _ = kind().budget()
+    assert 0 <= club < expert < master
 
 
 @pytest.mark.parametrize("name", LEVELS[2:])
 def test_a_level_thinks_as_its_game_says_and_less_where_nothing_is_compiled(name: str) -> None:
     fork = dealt(0, 1, 2)
     thinker = bot(name)
-    assert isinstance(thinker, Thinker)
+    assert isinstance(thinker, Leveled)
     assert thinker.choose(view(fork, 0)) == WIN
-    whole = Instinct().budget()[LEVELS.index(name) - 2]
-    assert thinker.iterations == (whole if COMPILED else whole // 25)
+    budget = Budget(club=250, expert=1000, master=5000)
+    whole = {"club": 250, "expert": 1000, "master": 5000}[name]
+    assert thinker.iterations(budget) == (whole if COMPILED else whole // 25)
 
 
 @pytest.mark.parametrize("slug", GAMES)

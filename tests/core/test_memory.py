@@ -46,7 +46,7 @@ def look(state: State, rng: Rng) -> None:
 
 
 def choose(state: State, rng: Rng) -> None:
-    for name in ("greedy", "novice", "ismcts:2"):
+    for name in ("greedy", "novice", "ismcts:2", "trials:32"):
         bot(name, int(rng.bits())).choose(view(state, state.turn))
 
 

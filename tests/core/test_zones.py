@@ -115,3 +115,10 @@ def test_a_zone_shows_itself() -> None:
     assert repr(zone) == "<hand owner=2 viewer=2 [7]>"
     zone.bar(3)
     assert repr(zone) == "<hand owner=2 viewer=2 [7] without [3]>"
+
+
+@pytest.mark.parametrize("cards", [[], [0], [4, 0, 9], [9, 4, 4, 0], [3, 3]])
+def test_cards_can_be_told_by_their_numbers_and_lie_as_they_lay(cards: list[int]) -> None:
+    zone = heap(cards)
+    assert list(zone.in_order()) == sorted(cards)
+    assert list(zone.cards) == cards

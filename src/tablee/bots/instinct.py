@@ -13,6 +13,8 @@ from tablee.core.rng import Rng
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, NOBODY
 
+PERCENT: Final[i64] = 100
+LONGEST: Final[i64] = 10_000  # decisions in a playout, for a game that may not end by itself
 _FIRST: Final = 0.7  # of a reward; what is left is for every seat left behind
 _LEAD: Final = 0.3  # of a reward, where a game says how far ahead is far
 
@@ -23,14 +25,17 @@ class Style(NamedTuple):
     heed: int = 0  # how many of a hundred decisions in a playout follow instinct
     trust: float = 1.0  # how long actions are tried for what instinct says of them
     spread: float = 40.0  # the difference in weight that makes an action look much better
+    side_by_side: bool = False  # whether the levels try candidates in the same worlds, with no tree
+    doubt: float = 0.5  # standard errors that such a candidate must be better than instinct's
 
 
 class Budget(NamedTuple):
-    """How many iterations the levels that search have for a decision."""
+    """How many iterations the levels that think have for a decision."""
 
     club: int = 250
     expert: int = 1000
     master: int = 5000
+    overlooked: tuple[int, int, int] = (0, 0, 0)  # of a hundred candidates tried side by side
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,6 +106,24 @@ def best_of(weights: vec[i64], rng: Rng) -> i64:
             if rng.below(equals) == 0:
                 best = i
     return best
+
+
+def play_on(world: State, instinct: Instinct, heed: i64, rng: Rng) -> None:
+    """Play to the end of a manche or of the game, so many of a hundred decisions by instinct."""
+    for _ in range(LONGEST):
+        if is_over(world):
+            return
+        if world.turn == DEALER:
+            shuffle(world, rng)
+            continue
+        legal = world.legal()
+        pick: i64 = 0
+        if len(legal) > 1:
+            if heed > 0 and rng.below(PERCENT) < heed:
+                pick = best_of(instinct.weigh(world, legal), rng)
+            else:
+                pick = rng.below(len(legal))
+        world.apply(legal[pick])
 
 
 def playout(state: State, rng: Rng) -> int:

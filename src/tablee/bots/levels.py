@@ -5,38 +5,50 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.bots.instinct import PERCENT, Budget
 from tablee.bots.instincts import instinct_for
-from tablee.bots.players import Bot, Greedy, Random, Thinker
+from tablee.bots.players import Bot, Greedy, Random, Thinker, Trier, noticed_of, searched
+from tablee.bots.trials import Trials
 from tablee.core.errors import GameError
 from tablee.core.rng import Rng
 from tablee.core.state import COMPILED
 from tablee.core.views import View
 
 LEVELS: Final = ["novice", "casual", "club", "expert", "master"]
-PLAIN: Final = ["random", "greedy", "ismcts"]
-ISMCTS: Final[i64] = 1000  # iterations, unless the name says another number
+_RANKS: Final = ["club", "expert", "master"]  # those who think
+PLAIN: Final = ["random", "greedy", "ismcts", "trials"]
+THOUGHT: Final[i64] = 1000  # iterations, unless the name says another number
 MOST: Final = 10_000_000
 SLOWER: Final = 25  # so many times less is thought where the rules are not compiled
 NOVICE_NOTICES: Final[i64] = 45  # of a hundred possible actions
 CASUAL_NOTICES: Final[i64] = 80
 
 
-class Leveled(Thinker):
-    """A search whose budget is what the game makes of a level."""
+class Leveled(Bot):
+    """Thinks with what the game makes of a level."""
 
     def __init__(self, level: str, seed: i64 = 0) -> None:
-        super().__init__(0, seed=seed)
+        super().__init__(seed)
         self.level = level
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        budget = instinct_for(view.state).budget()
-        rank = LEVELS.index(self.level) - LEVELS.index("club")
-        self.iterations = budget[rank] if COMPILED else max(1, budget[rank] // SLOWER)
-        return super()._decide(view, legal, rng)
+        instinct = instinct_for(view.state)
+        style, budget = instinct.style(), instinct.budget()
+        iterations = self.iterations(budget)
+        if not style.side_by_side:
+            return searched(view, instinct, style, iterations, rng)
+        overlooked = budget.overlooked[_RANKS.index(self.level)]
+        noticed = noticed_of(legal, PERCENT - overlooked, rng)
+        return Trials(view, noticed, instinct, rng).run(iterations)
+
+    def iterations(self, budget: Budget) -> int:
+        """What the level has for a decision; less where nothing is compiled."""
+        whole = [budget.club, budget.expert, budget.master][_RANKS.index(self.level)]
+        return whole if COMPILED else max(1, whole // SLOWER)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name: a level, or `random`, `greedy`, `ismcts`, `ismcts:5000`.
+    """The bot of this name: a level, or `random`, `greedy`, `ismcts`, `trials`, `ismcts:5000`.
 
     Raises:
         GameError: `unknown_bot`.
@@ -48,9 +60,9 @@ def bot(name: str, seed: int = 0) -> Bot:
         return Random(seed)
     if name == "greedy":
         return Greedy(seed)
-    iterations = _iterations(number) if colon else ISMCTS
-    if word == "ismcts" and iterations > 0:
-        return Thinker(iterations, seed=seed)
+    iterations = _iterations(number) if colon else THOUGHT
+    if word in ("ismcts", "trials") and iterations > 0:
+        return Thinker(iterations, seed=seed) if word == "ismcts" else Trier(iterations, seed)
     expected = ", ".join([*LEVELS, *PLAIN, "ismcts:5000"])
     raise GameError("unknown_bot", bot=name, expected=expected)
 

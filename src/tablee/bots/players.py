@@ -6,10 +6,11 @@ from zlib import crc32
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.bots.instinct import Instinct, Style, best_of
+from tablee.bots.instinct import PERCENT, Instinct, Style, best_of
 from tablee.bots.instincts import instinct_for
-from tablee.bots.search import PERCENT, Search
+from tablee.bots.search import Search
 from tablee.bots.tree import ROOT
+from tablee.bots.trials import Trials
 from tablee.core.rng import Rng
 from tablee.core.views import View
 
@@ -52,14 +53,20 @@ class Greedy(Bot):
         self.notices = notices  # how many of a hundred possible actions
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        noticed = vec[i64]()
-        for i in range(len(legal)):
-            if self.notices == PERCENT or rng.below(PERCENT) < self.notices:
-                noticed = append(noticed, legal[i])
-        if len(noticed) == 0:
-            return legal[rng.below(len(legal))]
+        noticed = noticed_of(legal, self.notices, rng)
         weights = instinct_for(view.state).glance(view.state, noticed)
         return noticed[best_of(weights, rng)]
+
+
+def noticed_of(legal: vec[i64], percent: i64, rng: Rng) -> vec[i64]:
+    """So many of a hundred actions, at least one."""
+    if percent == PERCENT:
+        return legal
+    noticed = vec[i64]()
+    for i in range(len(legal)):
+        if rng.below(PERCENT) < percent:
+            noticed = append(noticed, legal[i])
+    return noticed if len(noticed) > 0 else append(noticed, legal[rng.below(len(legal))])
 
 
 class Thinker(Bot):
@@ -80,6 +87,22 @@ class Thinker(Bot):
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         instinct = self.instinct or instinct_for(view.state)
-        search = Search(view, instinct, self.style or instinct.style(), rng)
-        search.run(self.iterations)
-        return search.tree.actions[search.tree.most_visited(ROOT)]
+        return searched(view, instinct, self.style or instinct.style(), self.iterations, rng)
+
+
+def searched(view: View, instinct: Instinct, style: Style, iterations: i64, rng: Rng) -> i64:
+    """The action that a search comes to prefer."""
+    search = Search(view, instinct, style, rng)
+    search.run(iterations)
+    return search.tree.actions[search.tree.most_visited(ROOT)]
+
+
+class Trier(Bot):
+    """What so many playouts speak for when candidates are tried side by side."""
+
+    def __init__(self, playouts: i64, seed: i64 = 0) -> None:
+        super().__init__(seed)
+        self.playouts = playouts
+
+    def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
+        return Trials(view, legal, instinct_for(view.state), rng).run(self.playouts)

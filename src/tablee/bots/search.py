@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.bots.instinct import Instinct, Style, best_of, is_over
+from tablee.bots.instinct import Instinct, Style, is_over, play_on
 from tablee.bots.tree import NO_NODE, ROOT, Tree
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
@@ -20,9 +20,7 @@ from tablee.core.state import State
 from tablee.core.views import View, Worlds
 from tablee.core.zones import DEALER
 
-PERCENT: Final[i64] = 100
 UNKNOWN: Final = 0.5  # what an action is worth before anything is known
-LONGEST: Final[i64] = 10_000  # decisions in a playout, for a game that may not end by itself
 
 
 class Search:
@@ -61,7 +59,7 @@ class Search:
             node = child
             if is_new:
                 break
-        self._play_on(world)
+        play_on(world, self._instinct, self._heed, self._rng)
         self._note(self._instinct.rewards(world))
         return world
 
@@ -131,22 +129,6 @@ class Search:
         for i in range(len(found)):
             found[i] /= total
         return found
-
-    def _play_on(self, world: State) -> None:
-        for _ in range(LONGEST):
-            if is_over(world):
-                return
-            if world.turn == DEALER:
-                shuffle(world, self._rng)
-                continue
-            legal = world.legal()
-            pick: i64 = 0
-            if len(legal) > 1:
-                if self._heed > 0 and self._rng.below(PERCENT) < self._heed:
-                    pick = best_of(self._instinct.weigh(world, legal), self._rng)
-                else:
-                    pick = self._rng.below(len(legal))
-            world.apply(legal[pick])
 
     def _note(self, rewards: vec[float]) -> None:
         tree = self.tree

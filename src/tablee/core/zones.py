@@ -57,6 +57,20 @@ class Zone:
         self.cards, card = pop(self.cards)
         return card
 
+    def in_order(self) -> vec[i64]:
+        """The cards by their numbers, which tells nothing of how they lay."""
+        most: i64 = 0
+        for card in self.cards:
+            most = max(most, card)
+        lies = vec[i64]([0] * (most + 1))
+        for card in self.cards:
+            lies[card] += 1
+        found = vec[i64](capacity=len(self.cards))
+        for number in range(most + 1):
+            for _ in range(lies[number]):
+                found = append(found, number)
+        return found
+
     def clear(self) -> None:
         """Empty the zone and forget what it could not contain."""
         self.cards = vec[i64]()

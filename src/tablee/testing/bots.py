@@ -11,8 +11,8 @@ from tablee.testing.history import History
 from tablee.testing.laws import require
 
 LAW = "bots see views"
-BOTS = ("random", "novice", "casual", "greedy", "ismcts:8")
-"""The levels that search differ from the last one in their iterations only."""
+BOTS = ("random", "novice", "casual", "greedy", "ismcts:8", "trials:40")
+"""The levels that think differ from the last two in their iterations only."""
 
 
 def check_bots(history: History, rng: Rng, *, times: int) -> None:

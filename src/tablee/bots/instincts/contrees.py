@@ -48,11 +48,16 @@ class ContreesInstinct(Instinct):
         is_first = state.played == 0 and not state.midway
         return glance.with_another(legal) if is_first else glance.gains(legal)
 
+    def glance(self, state: State, legal: vec[i64]) -> vec[i64]:
+        """One card at a time: what might follow in the same turn is not thought of."""
+        assert isinstance(state, Contrees)
+        return self.weigh(state, legal) if legal[0] >= INVOKE else _Glance(state).gains(legal)
+
     def style(self) -> Style:
-        return Style(heed=100, trust=1.5, spread=10.0)
+        return Style(heed=100, trust=1.5, spread=10.0, side_by_side=True)
 
     def budget(self) -> Budget:
-        return Budget(club=80, expert=350, master=2000)
+        return Budget(club=60, expert=500, master=1500, overlooked=(15, 12, 0))
 
 
 class _Glance:

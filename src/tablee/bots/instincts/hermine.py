@@ -237,10 +237,10 @@ class HermineInstinct(Instinct):
         return _KEEP_PARADE if glance.unseen[attack] > 0 else 0
 
     def style(self) -> Style:
-        return Style(heed=100, trust=0.4, spread=35.0)
+        return Style(heed=100, trust=0.4, spread=35.0, side_by_side=True, doubt=1.5)
 
     def budget(self) -> Budget:
-        return Budget(club=60, expert=700, master=6000)
+        return Budget(club=0, expert=600, master=1500, overlooked=(21, 14, 0))
 
     def rewards(self, state: State) -> vec[float]:
         """Half for points, those of the manche while the match goes on; half for the match."""

@@ -80,7 +80,7 @@ class Contrees(Field):
         """Everything at first, later the discard pile, in the order of the numbers."""
         if len(self.pile.cards) == DECK:
             return _ORDER[:]
-        return vec[i64](sorted(self.discard.cards))
+        return self.discard.in_order()
 
     def deal(self, cards: vec[i64]) -> None:
         if len(cards) == CARDS:
