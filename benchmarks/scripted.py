@@ -15,23 +15,81 @@ PONG = b"\x8a\x80\0\0\0\0"
 SHORT, LONG = 126, 127
 """Lengths that stand for one written in two or eight bytes."""
 HELLO = (
-    "GET /socket HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n"
+    "GET /socket HTTP/1.1\r\nHost: {host}\r\n{more}"
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 
 
-class Player(asyncio.Protocol):
+def framed(text: bytes) -> bytes:
+    """A message as a client sends it, under a mask that hides nothing."""
+    size = bytes([0x80 | len(text)]) if len(text) < SHORT else b"\xfe" + len(text).to_bytes(2)
+    return bytes([TEXT]) + size + bytes(4) + text
+
+
+class Sockets(asyncio.Protocol):
+    """The end of a client, as far as these servers need one."""
+
+    def __init__(self) -> None:
+        self._data = b""
+        self._is_open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin."""
+        self.transport = cast("asyncio.Transport", transport)
+
+    def greet(self, host: str, more: str = "") -> None:
+        """Ask for a socket."""
+        self.transport.write(HELLO.format(host=host, more=more).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Take in all messages that are whole."""
+        self._data += data
+        if not self._is_open:
+            head, end, rest = self._data.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert b" 101 " in head, head
+            self._is_open, self._data = True, rest
+            self.opened()
+        for text in self._texts():
+            self.heard(text)
+
+    def _texts(self) -> Iterator[bytes]:
+        data, at = self._data, 0
+        while len(data) - at >= 2:
+            kind, length, begin = data[at], data[at + 1], at + 2
+            if length >= SHORT:
+                begin += 2 if length == SHORT else 8
+                length = int.from_bytes(data[at + 2 : begin])
+            if len(data) < begin + length:
+                break
+            at = begin + length
+            if kind == TEXT:
+                yield data[begin:at]
+            elif kind == PING:
+                self.transport.write(PONG)
+        self._data = data[at:]
+
+    def opened(self) -> None:
+        """Do what is to be done when the socket is there."""
+        raise NotImplementedError
+
+    def heard(self, text: bytes) -> None:
+        """Take in a message."""
+        raise NotImplementedError
+
+
+class Player(Sockets):
     """Plays at random, as soon as it may."""
 
     def __init__(self, table: str, times: list[float]) -> None:
+        super().__init__()
         self.is_playing = False
         self.fault: Exception | None = None
         self._table = table
         self._times = times
         self._chance = random.Random(table)
-        self._data = b""
-        self._is_open = False
         self._answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._is_moving = False
         self._asked = 0
@@ -50,58 +108,34 @@ class Player(asyncio.Protocol):
         where = str(host.hostname), int(host.port or 80)
         loop = asyncio.get_running_loop()
         _, player = await loop.create_connection(lambda: cls(table, times), *where)
-        player._transport.write(HELLO.format(host=host.netloc, token=token).encode())
+        player.greet(host.netloc, f"Authorization: Bearer {token}\r\n")
         await player._answered
         await player.ask({"type": "watch"})
         return player
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin."""
-        self._transport = cast("asyncio.Transport", transport)
+    def opened(self) -> None:
+        """Be ready to be asked."""
+        self._answered.set_result(None)
 
     def data_received(self, data: bytes) -> None:
-        """Take in all messages that are whole."""
-        self._data += data
-        if not self._is_open:
-            head, end, rest = self._data.partition(b"\r\n\r\n")
-            if not end:
-                return
-            assert b" 101 " in head, head
-            self._is_open, self._data = True, rest
-            self._answered.set_result(None)
+        """Take in what has come, and go on."""
         try:
-            for text in self._texts():
-                self._take(msgspec.json.decode(text))
+            super().data_received(data)
             if self.is_playing and self._answered.done():
                 self._go_on()
         except Exception as fault:
             self.fault, self.is_playing = fault, False
 
-    def _texts(self) -> Iterator[bytes]:
-        data, at = self._data, 0
-        while len(data) - at >= 2:
-            kind, length, begin = data[at], data[at + 1], at + 2
-            if length >= SHORT:
-                begin += 2 if length == SHORT else 8
-                length = int.from_bytes(data[at + 2 : begin])
-            if len(data) < begin + length:
-                break
-            at = begin + length
-            if kind == TEXT:
-                yield data[begin:at]
-            elif kind == PING:
-                self._transport.write(PONG)
-        self._data = data[at:]
+    def heard(self, text: bytes) -> None:
+        """Take a message in."""
+        self._take(msgspec.json.decode(text))
 
     def _say(self, message: dict[str, object]) -> None:
         self._asked += 1
         self._answered = asyncio.get_running_loop().create_future()
         text = msgspec.json.encode({**message, "id": f"c{self._asked}", "table": self._table})
-        size = bytes([0x80 | len(text)]) if len(text) < SHORT else b"\xfe" + len(text).to_bytes(2)
         self._began = perf_counter()
-        self._transport.write(
-            bytes([TEXT]) + size + b"\0\0\0\0" + text
-        )  # a mask that hides nothing
+        self.transport.write(framed(text))
 
     async def ask(self, message: dict[str, object]) -> None:
         """Say something, and hear until it is answered."""

@@ -3,7 +3,8 @@
 Tables of Parade for two are played as fast as the server answers, over real sockets, by scripted
 players in this process. With `--tables 200,2000` both are measured; `--postgres` measures them with
 a PostgreSQL of its own, too, which loses nothing either, with one server and with two;
-`--boardgame` measures boardgame.io's own server, with its store in memory, on a move like ours.
+`--boardgame` measures boardgame.io's own server, with its store in memory, on a move like ours, and
+`--echo` what the machine carries at all (`benchmarks/echo.py`).
 
 Run it from the project's folder: `.venv-test/bin/python -m benchmarks.server`.
 """
@@ -25,6 +26,7 @@ from typing import Self
 import httpx
 import uvloop
 
+from benchmarks.echo import calibrate
 from benchmarks.scripted import Player
 from tests.postgres import Postgres
 
@@ -163,7 +165,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--boardgame", action="store_true")
+    parser.add_argument("--echo", action="store_true")
     choices = parser.parse_args()
+    if choices.echo:
+        calibrate()
     for tables in map(int, choices.tables.split(",")):
         if choices.boardgame:
             boardgame(tables, choices.seconds)

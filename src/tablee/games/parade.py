@@ -156,12 +156,12 @@ class Parade(State):
                 place = cards[i] // VALUES * self.seats + seat
                 counts[place] += 1
                 sums[place] += cards[i] % VALUES
-        seats = range(self.seats)
         found: list[list[int]] = []
         for first in range(0, len(counts), self.seats):
-            held = [int(counts[first + seat]) for seat in seats]
-            worth = [int(sums[first + seat]) for seat in seats]
-            found.append([held[seat] if flips(held, seat) else worth[seat] for seat in seats])
+            held = counts[first : first + self.seats]
+            worth = sums[first : first + self.seats]
+            seats = range(self.seats)
+            found.append([int(held[i] if flips(held, i) else worth[i]) for i in seats])
         return found
 
     def scores(self) -> list[int]:
@@ -173,9 +173,9 @@ class Parade(State):
         return ranked([(points[i], len(self.fronts[i].cards)) for i in range(self.seats)])
 
 
-def flips(counts: list[int], seat: int) -> bool:
+def flips(counts: vec[i64], seat: i64) -> bool:
     """Whether a seat counts its cards of a color as one each, by how many each seat has of it."""
-    most = 0
+    most: i64 = 0
     for other in range(len(counts)):
         if other != seat and counts[other] > most:
             most = counts[other]

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.game import ranked
 from tablee.games.parade import CARDS, COLORS, VALUES, flips
 from tablee.records import Setup
@@ -61,6 +64,10 @@ def _points(manche: Manche) -> list[int]:
     return [sum(costs) for costs in zip(*[manche[color] for color in COLORS], strict=True)]
 
 
+def _flips(counts: tuple[int, ...], seat: int) -> bool:
+    return flips(vec[i64](list(counts)), seat)
+
+
 @cache
 def _shares(points: tuple[int, ...]) -> list[tuple[int, ...]]:
     """How many cards of a color each may have, when it costs them these points."""
@@ -69,14 +76,12 @@ def _shares(points: tuple[int, ...]) -> list[tuple[int, ...]]:
         for counts in _counts(points, IN_COLOR)
         if _can_be_dealt(
             tuple(
-                (counts[seat], None if flips(list(counts), seat) else points[seat])
+                (counts[seat], None if _flips(counts, seat) else points[seat])
                 for seat in range(len(points))
                 if counts[seat]
             )
         )
-        and all(
-            counts[seat] == points[seat] for seat in range(len(points)) if flips(list(counts), seat)
-        )
+        and all(counts[seat] == points[seat] for seat in range(len(points)) if _flips(counts, seat))
     ]
 
 
