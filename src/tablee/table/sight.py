@@ -5,6 +5,7 @@ A viewer is a seat, or `NOBODY` for those who only watch.
 
 from collections.abc import Iterator
 from copy import copy
+from functools import lru_cache
 
 from tablee.core.state import REACTION, State
 from tablee.core.zones import NOBODY, Zone
@@ -26,7 +27,7 @@ from tablee.table.shapes import (
     Sight,
     Told,
 )
-from tablee.table.table import PLAYING, Table
+from tablee.table.table import PLAYING, SETUPS, Table
 
 TOLD = 30
 """So many of the last events are told to those who come."""
@@ -148,8 +149,9 @@ def sight(table: Table, viewer: int) -> Sight:
     )
 
 
+@lru_cache(SETUPS)
 def cards_of(setup: Setup) -> list[Card]:
-    """What the cards of a game show."""
+    """What the cards of a game show, to be read only: it is the same for all tables of a kind."""
     return [Card(**face._asdict(), count=count) for face, count in setup.counts.items()]
 
 
