@@ -7,6 +7,7 @@ Run it from the project's folder: `.venv-test/bin/python -m benchmarks.echo`.
 """
 
 import asyncio
+import socket
 import subprocess
 import sys
 from time import perf_counter
@@ -21,7 +22,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from benchmarks.scripted import Sockets, framed
 
 SOCKETS = 200
-PORT = 8765
 SECONDS = 4.0
 SET_ON = 48_000
 """Messages a second of the machine that the targets were set on."""
@@ -64,13 +64,13 @@ class Echoed(Sockets):
         self.opened()
 
 
-async def measure() -> float:
+async def measure(port: int) -> float:
     """How many messages a second come back."""
     loop = asyncio.get_running_loop()
     clients = []
     for _ in range(SOCKETS):
-        _, client = await loop.create_connection(Echoed, "127.0.0.1", PORT)
-        client.greet(f"127.0.0.1:{PORT}")
+        _, client = await loop.create_connection(Echoed, "127.0.0.1", port)
+        client.greet(f"127.0.0.1:{port}")
         clients.append(client)
     await asyncio.sleep(SECONDS / 4)
     before, began = sum(client.count for client in clients), perf_counter()
@@ -81,30 +81,35 @@ async def measure() -> float:
     return found
 
 
-async def patient() -> float:
+async def patient(port: int) -> float:
     """Measure as soon as the server is there."""
     for _ in range(100):
         try:
-            return await measure()
+            return await measure(port)
         except ConnectionRefusedError:
             await asyncio.sleep(0.1)
-    raise ConnectionRefusedError(PORT)
+    raise ConnectionRefusedError(port)
 
 
 def calibrate() -> None:
     """Print how fast this machine is, in the same run as what is measured."""
-    with subprocess.Popen([sys.executable, "-m", "benchmarks.echo", "--serve"]) as server:
-        found = uvloop.run(patient())
-        server.terminate()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = int(free.getsockname()[1])
+    command = [sys.executable, "-m", "benchmarks.echo", str(port)]
+    with subprocess.Popen(command) as server:
+        try:
+            found = uvloop.run(patient(port))
+        finally:
+            server.terminate()
     print(f"{SOCKETS} sockets echoing: {found:7.0f} messages/s, {found / SET_ON:.2f} x", flush=True)
 
 
-def serve() -> None:
+def serve(port: int) -> None:
     """Be the server."""
     app = Starlette(routes=[WebSocketRoute("/socket", echo)])
     uvicorn.run(
         app,
-        port=PORT,
+        port=port,
         ws="websockets-sansio",
         loop="uvloop",
         log_level="error",
@@ -113,4 +118,4 @@ def serve() -> None:
 
 
 if __name__ == "__main__":
-    serve() if "--serve" in sys.argv else calibrate()
+    serve(int(sys.argv[1])) if sys.argv[1:] else calibrate()

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from benchmarks import ants, auctions, env, lands, manches, search
+from benchmarks import ants, auctions, env, lands, manches, scripted, search
 from tablee.bots.levels import bot
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
@@ -92,3 +92,32 @@ def test_environments_are_stepped_by_random_legal_actions() -> None:
     assert found == {(1, 0), (3, 0)}
     assert env.of_tables("parade", tables=3)() == 3 * env.SEATS
     assert env.of_pettingzoo(TableEnv("parade", seats=2))() >= 24
+
+
+class Heard(scripted.Sockets):
+    """Keeps what it hears."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[bytes] = []
+
+    def opened(self) -> None:
+        self.texts.append(b"open")
+
+    def heard(self, text: bytes) -> None:
+        self.texts.append(text)
+
+
+def test_scripted_players_hear_every_message_however_it_is_cut() -> None:
+    long = b"x" * 300
+    data = b"HTTP/1.1 101 Fine\r\n\r\n" + b"\x81\x02ab" + b"\x81\x7e\x01\x2c" + long
+    for size in (1, 3, len(data)):
+        player = Heard()
+        for at in range(0, len(data), size):
+            player.data_received(data[at : at + size])
+        assert player.texts == [b"open", b"ab", long]
+
+
+def test_scripted_players_notice_that_they_are_refused() -> None:
+    with pytest.raises(AssertionError):
+        Heard().data_received(b"HTTP/1.1 403 Forbidden\r\n\r\n")

@@ -1,14 +1,25 @@
 """The browser that npm brings is unpacked once, whoever else wants it."""
 
 import json
+import shutil
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+
+import pytest
 
 from tests.browser.chromium import PACKED, unpacked
 
 
-def test_all_who_want_it_at_once_get_the_same_whole_browser(tmp_path: Path) -> None:
-    folder = tmp_path / "chromium"
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Where it goes, and is not left: it is large."""
+    place = tmp_path / "chromium"
+    yield place
+    shutil.rmtree(place)
+
+
+def test_all_who_want_it_at_once_get_the_same_whole_browser(folder: Path) -> None:
     with ProcessPoolExecutor(3) as others:
         found = set(others.map(unpacked, [PACKED] * 3, [folder] * 3))
     assert len(found) == 1
@@ -17,15 +28,13 @@ def test_all_who_want_it_at_once_get_the_same_whole_browser(tmp_path: Path) -> N
     assert whole.stat().st_size > 100 * 2**20
 
 
-def test_what_was_not_unpacked_to_the_end_is_unpacked_again(tmp_path: Path) -> None:
-    folder = tmp_path / "chromium"
+def test_what_was_not_unpacked_to_the_end_is_unpacked_again(folder: Path) -> None:
     folder.mkdir()
     (folder / "chromium").write_bytes(b"the beginning")
     assert Path(unpacked(PACKED, folder).path).stat().st_size > 100 * 2**20
 
 
-def test_another_version_is_unpacked_anew(tmp_path: Path) -> None:
-    folder = tmp_path / "chromium"
+def test_another_version_is_unpacked_anew(folder: Path) -> None:
     folder.mkdir()
     (folder / "ready.json").write_text(json.dumps({"version": "0", "found": {"path": "old"}}))
     found = unpacked(PACKED, folder)
