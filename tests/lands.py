@@ -68,8 +68,8 @@ def contrees(
         state.blocked |= (1 << seat) * bool(bar)
     for seat in range(state.seats):
         _fill(state, seat)
-    for launch, combat in enumerate(combats):
-        _fight(state, combat, launch + 1)
+    for combat in combats:
+        _fight(state, combat)
     return state
 
 
@@ -80,10 +80,10 @@ def _fill(state: Contrees, seat: int) -> None:
             lay(state, state.hands[seat], code)
 
 
-def _fight(state: Contrees, combat: Combat, launch: int) -> None:
+def _fight(state: Contrees, combat: Combat) -> None:
     place = combat.place - 1
     state.attackers[place] = combat.attacker
-    state.launches[place] = state.launched = launch
+    state.combats.append(place)
     state.arrivals[place] = [*combat.arrivals] or [combat.attacker]
     state.beasts[place] = "karniphage" in codes(state, state.slot(combat.attacker, place))
 

@@ -1,5 +1,6 @@
 """Many tables of one game, played side by side: what is over begins again."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from librt.strings import BytesWriter, write_i32_le
@@ -10,6 +11,10 @@ from tablee.core.rng import Rng
 from tablee.core.sketch import Sketch
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
+
+
+Settle = Callable[[State], list[float]]
+"""What the end of a game is worth to each seat."""
 
 
 class Rows(NamedTuple):
@@ -25,10 +30,15 @@ class Rows(NamedTuple):
 
 
 class Batch:
-    """Tables that start as this one; each has a generator of its own."""
+    """Tables that start as this one; each has a generator of its own.
 
-    def __init__(self, table: State, sketch: Sketch, seeds: list[int]) -> None:
+    A table that is over begins again in its own zones: side by side in memory as they were made,
+    they are quicker to look through than zones that lie where others have left room.
+    """
+
+    def __init__(self, table: State, sketch: Sketch, seeds: list[int], settle: Settle) -> None:
         self._start = table
+        self._settle = settle
         self._sketch = sketch
         self._rngs = [Rng(seed) for seed in seeds]
         self._no_action = bytes(int(table.actions()))
@@ -46,23 +56,22 @@ class Batch:
         while self.tables[number].turn == DEALER:
             shuffle(self.tables[number], self._rngs[number])
 
-    def step(self, actions: list[int]) -> list[tuple[int, State]]:
-        """Do a legal action at each table, unchecked; return the tables that are over.
+    def step(self, actions: list[int]) -> list[tuple[int, list[float]]]:
+        """Do a legal action at each table, unchecked; return what those are worth that are over.
 
         What there is to choose from next is written while the table is still in the cache: to come
         back for it would take twice as long.
         """
         for used in (self._known, self._mask, self._legal, self._counts):
             used.truncate(0)
-        over: list[tuple[int, State]] = []
+        over: list[tuple[int, list[float]]] = []
         for number in range(len(self.tables)):
             table = self.tables[number]
             table.apply(actions[number])
             self._deal(number)
             if table.turn == NOBODY:
-                over.append((number, table))
-                self.tables[number] = self._start.copy()
-                self._zones[number] = self.tables[number].zones()
+                over.append((number, self._settle(table)))
+                table.become(self._start)
                 self._deal(number)
             self._write(number)
         return over

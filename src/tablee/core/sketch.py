@@ -9,12 +9,12 @@ first among those of their name.
 
 from typing import Final, NamedTuple, cast
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from tablee.core.state import State
-from tablee.core.zones import HAND, NOBODY, Zone
+from tablee.core.zones import HAND, Zone
 
 NUMBER: Final[i64] = 0  # as it is
 SEAT: Final[i64] = 1  # a seat
@@ -26,6 +26,7 @@ EACH: Final[i64] = 6  # a list with an entry for each seat or side
 ORDERS: Final[i64] = 7  # lists of seats, each filled up with -1 to the number of seats
 HEAD: Final[i64] = 3
 WIDTH: Final[i64] = 2  # bytes of a number
+_TOO_LONG: Final = "a list longer than its fact allows"
 MOST_CARDS: Final = 255  # so that zones and positions fit into the lower byte
 
 
@@ -50,6 +51,7 @@ class Sketch:
         self.sizes = [_size(table, facts[i], also[i]) for i in range(len(facts))]
         """How many numbers each fact has."""
         self._kinds = vec[i64]([fact.kind for fact in facts])
+        self._widths = vec[i64](self.sizes)
         self.zones: i64 = len(zones)
         self.cards: i64 = sum([len(zone.cards) for zone in zones])
         assert self.cards <= MOST_CARDS, "too many cards to be told in bytes"
@@ -62,7 +64,12 @@ class Sketch:
         self.hands = vec[i64](hands if rules_out else [])
         """The zones of which it is told what is ruled out."""
         told: i64 = self.zones + (2 + len(self.hands)) * self.cards
-        self._blank = bytes(int(WIDTH * told))
+        filled = [
+            (b"\xff\xff" if fact.kind in (NUMBERS, ORDERS) else bytes(int(WIDTH))) * size
+            for fact, size in zip(facts, self.sizes, strict=True)
+        ]
+        self._blank = bytes(int(WIDTH * HEAD)) + b"".join(filled) + bytes(int(WIDTH * told))
+        """A row in which lists are empty, and of which nothing else is known."""
         self.length: i64 = HEAD + sum(self.sizes) + told
         """How many numbers a row has."""
 
@@ -72,14 +79,26 @@ class Sketch:
         The zones are those of the state, which always has the same ones: who writes many rows of a
         table needs to ask for them only once.
         """
-        write_i16_le(row, i16(seat))
-        write_i16_le(row, i16(self._from(seat, state.turn, self.seats)))
-        write_i16_le(row, 1 if state.midway else 0)
+        at: i64 = len(row)
+        row.write(self._blank)
+        row[at] = u8(seat)
+        self._put(self._from(seat, state.turn, self.seats), row, at + WIDTH)
+        if state.midway:
+            row[at + 2 * WIDTH] = 1
+        at += WIDTH * HEAD
         if len(self._kinds) > 0:
             also = state.also_known()
-            for number in range(len(self._kinds)):
-                self._write_fact(also[number], seat, row, number)
-        self._write_cards(zones, seat, row)
+            count: i64 = len(self._kinds)
+            for number in range(count):
+                self._write_fact(also[number], seat, row, at, number)
+                at += WIDTH * self._widths[number]
+        self._write_cards(zones, seat, row, at)
+
+    def _put(self, number: i64, row: BytesWriter, at: i64) -> None:
+        """Write a number at a byte of the row."""
+        short: i64 = i64(i16(number))  # refuses what is too large for two bytes
+        row[at] = u8(short & 255)
+        row[at + 1] = u8(short >> 8 & 255)
 
     def _from(self, seat: i64, other: i64, around: i64) -> i64:
         """Another seat, counted from this one; what is no seat stays what it is."""
@@ -87,70 +106,73 @@ class Sketch:
             return other
         return other - seat if other >= seat else other - seat + around  # a division takes longer
 
-    def _write_fact(self, value: object, seat: i64, row: BytesWriter, number: i64) -> None:
+    def _write_fact(self, value: object, seat: i64, row: BytesWriter, at: i64, number: i64) -> None:
         kind = self._kinds[number]
         if kind == ORDERS:
             for seats in cast("list[list[int]]", value):
-                self._write_seats(seats, seat, row)
-                self._fill_up(self.seats - len(seats), row)
+                self._write_seats(seats, seat, row, at, self.seats)
+                at += WIDTH * self.seats
         elif kind == SEATS:
-            self._write_seats(cast("list[int]", value), seat, row)
+            self._write_seats(cast("list[int]", value), seat, row, at, self._widths[number])
         elif kind >= NUMBERS:
             numbers = cast("list[int]", value)
             count: i64 = len(numbers)
-            first = seat % count if kind == EACH else 0
+            assert count <= self._widths[number], _TOO_LONG
+            first: i64 = 0
+            if kind == EACH:
+                first = seat % count
             for i in range(count):
-                one: i64 = numbers[first + i - (0 if first + i < count else count)]
-                write_i16_le(row, i16(one))
-            if kind == NUMBERS:
-                self._fill_up(self.sizes[number] - count, row)
+                which = first + i
+                one: i64 = numbers[which if which < count else which - count]
+                self._put(one, row, at + WIDTH * i)
         else:
-            self._write_number(cast("int", value), kind, seat, row)
+            self._write_number(cast("int", value), kind, seat, row, at)
 
-    def _write_number(self, number: i64, kind: i64, seat: i64, row: BytesWriter) -> None:
+    def _write_number(self, number: i64, kind: i64, seat: i64, row: BytesWriter, at: i64) -> None:
         if kind == BITS:
             for other in range(seat, seat + self.seats):
                 bit = other if other < self.seats else other - self.seats
-                write_i16_le(row, i16(number >> bit & 1))
+                row[at + WIDTH * (other - seat)] = u8(number >> bit & 1)
         elif kind == NUMBER:
-            write_i16_le(row, i16(number))
+            self._put(number, row, at)
         else:
-            own, around = (seat, self.seats) if kind == SEAT else (seat % self.sides, self.sides)
-            write_i16_le(row, i16(self._from(own, number, around)))
+            around = self.seats if kind == SEAT else self.sides
+            own = seat if kind == SEAT else seat % around
+            self._put(self._from(own, number, around), row, at)
 
-    def _write_seats(self, seats: list[int], seat: i64, row: BytesWriter) -> None:
-        for i in range(len(seats)):
+    def _write_seats(
+        self, seats: list[int], seat: i64, row: BytesWriter, at: i64, most: i64
+    ) -> None:
+        count: i64 = len(seats)
+        assert count <= most, _TOO_LONG
+        for i in range(count):
             other: i64 = seats[i]
-            write_i16_le(row, i16(self._from(seat, other, self.seats)))
+            self._put(self._from(seat, other, self.seats), row, at + WIDTH * i)
 
-    def _fill_up(self, left: i64, row: BytesWriter) -> None:
-        """Tell that a list is shorter than it could be."""
-        for _ in range(left):
-            write_i16_le(row, i16(NOBODY))
-
-    def _write_cards(self, zones: list[Zone], seat: i64, row: BytesWriter) -> None:
+    def _write_cards(self, zones: list[Zone], seat: i64, row: BytesWriter, start: i64) -> None:
         order = self.orders[seat]
-        start: i64 = len(row)
-        row.write(self._blank)
         first = start + WIDTH * self.zones
         has_twins = self._has_twins
         taken = self._none[:] if has_twins else self._none
         slots = self._slots
         for place in range(self.zones):
             zone = zones[order[place]]
-            cards = zone.cards
-            if len(cards) == 0:
+            count: i64 = len(zone.cards)
+            if count == 0:
                 continue
             if not zone.open_to(seat):
-                row[start + WIDTH * place] = u8(i64(len(cards)))
+                row[start + WIDTH * place] = u8(count)
                 continue
-            for position in range(len(cards)):
-                slot = slots[cards[position]]
-                where = first + 2 * WIDTH * slot
+            cards = zone.cards
+            there = u8(place + 1)
+            for position in range(count):
+                slot = cards[position]
                 if has_twins:
-                    where += 2 * WIDTH * taken[slot]
-                    taken[slot] += 1
-                row[where] = u8(place + 1)
+                    face = slots[slot]
+                    slot = face + taken[face]
+                    taken[face] += 1
+                where = first + 2 * WIDTH * slot
+                row[where] = there
                 if position > 0:
                     row[where + WIDTH] = u8(position)
         if len(self.hands) > 0:

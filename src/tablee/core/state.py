@@ -120,6 +120,11 @@ class State:
             setattr(twin, name, _copied(getattr(self, name)))
         return twin
 
+    def become(self, other: "State") -> None:
+        """Be a copy of another state of the same game, in zones that stay the same objects."""
+        for name in _names(self):
+            setattr(self, name, _become(getattr(self, name), getattr(other, name)))
+
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (type(self), fields(self))
 
@@ -158,3 +163,13 @@ def _copied(value: object) -> object:
     if isinstance(value, Zone):
         return value.copy()
     return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _become(own: object, other: object) -> object:
+    """The own zones, with what is in the other ones; of everything else a copy."""
+    if isinstance(own, Zone) and isinstance(other, Zone):
+        own.become(other)
+        return own
+    if isinstance(own, list) and isinstance(other, list) and len(own) == len(other):
+        return [_become(own[i], other[i]) for i in range(len(own))]
+    return _copied(other)

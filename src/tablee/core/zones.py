@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, pop, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NOBODY: Final = -1  # the turn at the end, the owner of a shared zone, the viewer of a closed one
 DEALER: Final = -2  # whose turn it is when cards must be shuffled before anybody can go on
@@ -11,14 +11,15 @@ EVERYBODY: Final = -3  # the viewer of an open zone
 HAND: Final = "hand"  # how the names of zones begin that their owner plays from
 
 
+@mypyc_attr(acyclic=True)  # nothing for the garbage collector to look through, in many zones
 class Zone:
     """An ordered heap of cards with an owner and a viewer; closed to all unless it says so."""
 
     def __init__(self, name: str, *, owner: i64 = NOBODY, viewer: i64 = NOBODY) -> None:
-        self.name = name
-        self.owner = owner
-        self.viewer = viewer
         self.cards = vec[i64]()  # to be read; interpreted code changes them by the methods below
+        self.viewer = viewer  # beside the cards: who writes rows looks at both, of many tables
+        self.owner = owner
+        self.name = name
         self._barred = vec[i64]()
 
     def __eq__(self, other: object) -> bool:
@@ -32,9 +33,13 @@ class Zone:
     def copy(self) -> "Zone":
         """An equal zone that shares nothing with this one."""
         twin = Zone(self.name, owner=self.owner, viewer=self.viewer)
-        twin.cards = self.cards[:]
-        twin._barred = self._barred[:]
+        twin.become(self)
         return twin
+
+    def become(self, other: "Zone") -> None:
+        """Hold what another zone with this name, owner and viewer holds."""
+        self.cards = other.cards[:]
+        self._barred = other._barred[:]
 
     def __reduce__(self) -> tuple[object, ...]:
         where = (self.name, self.owner, self.viewer)

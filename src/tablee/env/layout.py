@@ -28,7 +28,7 @@ FACTS = {
     "animalement-votre": AUCTION,
     "contrees": [
         *[Fact("active", SEAT), Fact("played"), Fact("asked"), Fact("moves", NUMBERS, 4)],
-        *[Fact("attackers", SEATS), Fact("launches", NUMBERS), Fact("arrivals", ORDERS)],
+        *[Fact("attackers", SEATS), Fact("combats", NUMBERS, 4), Fact("arrivals", ORDERS)],
         *[Fact("killers", SEATS), Fact("beasts", NUMBERS), Fact("casters", SEATS)],
         *[Fact("hampered"), Fact("jarmial_wins", EACH), Fact("invoked", SEAT)],
         Fact("blocked", BITS),

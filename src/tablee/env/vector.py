@@ -56,7 +56,8 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     ) -> tuple[Observed, dict[str, Any]]:
         """Deal a game at every table; each table has luck of its own, all of it from the seed."""
         seeds = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint32).tolist()
-        self._batch = Batch(self._watched.setup.start(), self._watched.sketch, seeds)
+        watched = self._watched
+        self._batch = Batch(watched.setup.start(), watched.sketch, seeds, watched.rewards)
         return self._observed(), self._infos()
 
     def _observed(self) -> Observed:
@@ -85,8 +86,8 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
             raise GameError("illegal_action", table=wrong, action=int(actions[wrong]))
         rewards = np.zeros((self.num_envs, self._watched.setup.seats))
         over = self._never.copy()
-        for number, state in self._batch.step(actions.tolist()):
-            rewards[number] = self._watched.rewards(state)
+        for number, worth in self._batch.step(actions.tolist()):
+            rewards[number] = worth
             over[number] = True
         acted = rewards[self._numbers, self._seats]
         observed = self._observed()

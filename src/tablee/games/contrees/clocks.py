@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from tablee.core.pending import Pending
 from tablee.core.zones import NOBODY
-from tablee.games.contrees.actions import PLACES
 from tablee.games.contrees.cards import AFFAIBLISSEMENT, CHARACTERS, COLORS, SORTS
 from tablee.games.contrees.field import PAIR, Field
 
@@ -15,12 +14,12 @@ def running(field: Field, active: i64) -> list[Pending]:
 
 
 def _combats(field: Field, active: i64) -> list[Pending]:
-    found: list[tuple[int, Pending]] = []
-    for place in range(PLACES):
+    found: list[Pending] = []
+    for place in field.combats:
         attacker = field.attackers[place]
         land = field.lands[place]
-        if attacker == NOBODY or len(land.cards) == 0:
-            continue
+        if len(land.cards) == 0:
+            continue  # decided; only Jarmial is still asked for
         slots = [field.slot(seat, place) for seat in range(field.seats)]
         combat = Pending(
             "combat",
@@ -32,13 +31,8 @@ def _combats(field: Field, active: i64) -> list[Pending]:
             [int(field.total(slot)) if len(slot.cards) > 0 else None for slot in slots],
             int(field.winner(place)),
         )
-        found.append((field.launches[place], combat))
-    found.sort(key=_launch)
-    return [combat for _, combat in found]
-
-
-def _launch(found: tuple[int, Pending]) -> int:
-    return found[0]
+        found.append(combat)
+    return found
 
 
 def _sorts(field: Field, active: i64) -> list[Pending]:

@@ -55,8 +55,7 @@ class Field(State):
         self.discard = Zone("discard", viewer=EVERYBODY)
         self.peoples: i64 = 0  # those that stand at each place, a bit for each
         self.attackers = [NOBODY for _ in range(PLACES)]
-        self.launches = [0 for _ in range(PLACES)]
-        self.launched = 0
+        self.combats: list[int] = []  # the places of those that run, in the order of their launch
         self.arrivals: list[list[int]] = [[] for _ in range(PLACES)]
         self.killers = [NOBODY for _ in range(PLACES)]  # of a Karniphage that had attacked
         self.beasts = [False for _ in range(PLACES)]
@@ -136,8 +135,7 @@ class Field(State):
         if attacker == NOBODY and (len(slot.cards) == FULL or card == KARNIPHAGE):
             attacker = self.turn
             self.attackers[place] = int(attacker)
-            self.launched += 1
-            self.launches[place] = self.launched
+            self.combats.append(int(place))
             self.beasts[place] = card == KARNIPHAGE
         if attacker != NOBODY and int(self.turn) not in self.arrivals[place]:
             self.arrivals[place].append(int(self.turn))
@@ -260,6 +258,8 @@ class Field(State):
         self.end_combat(place)
 
     def end_combat(self, place: i64) -> None:
+        if int(place) in self.combats:
+            self.combats.remove(int(place))
         self.attackers[place] = NOBODY
         self.killers[place] = NOBODY
         self.arrivals[place] = []

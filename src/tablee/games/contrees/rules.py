@@ -156,15 +156,11 @@ class Contrees(Field):
     def _resolve(self) -> None:
         """Fight the combats that are due, in the order of their launch; then the next turn."""
         following = (self.active + 1) % self.seats
-        first: i64 = NOBODY
-        for place in range(PLACES):
-            due = self.attackers[place] == following
-            if due and (first == NOBODY or self.launches[place] < self.launches[first]):
-                first = place
-        if first == NOBODY:
-            self._begin_turn(following)
-        else:
-            self._fight(first)
+        for place in self.combats:
+            if self.attackers[place] == following:
+                self._fight(place)
+                return
+        self._begin_turn(following)
 
     def _fight(self, place: i64) -> None:
         """The winner takes the land, and may invoke Jarmial if he stood there (JAR-44)."""
@@ -347,7 +343,7 @@ class Contrees(Field):
             self.asked,
             self.moves,
             self.attackers,
-            self.launches,
+            self.combats,
             self.arrivals,
             self.killers,
             self.beasts,
