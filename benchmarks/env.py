@@ -21,7 +21,7 @@ from tablee.env.aec import env
 from tablee.env.vector import TablesEnv
 from tablee.games import GAMES
 
-ROUNDS = 5
+ROUNDS = 15
 TABLES = 256
 SEATS = 4
 BASE = "RLCard uno"

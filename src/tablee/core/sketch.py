@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from tablee.core.state import State
-from tablee.core.zones import HAND, Zone
+from tablee.core.zones import HAND, NOBODY, Zone
 
 NUMBER: Final[i64] = 0  # as it is
 SEAT: Final[i64] = 1  # a seat
@@ -65,11 +65,11 @@ class Sketch:
         """The zones of which it is told what is ruled out."""
         told: i64 = self.zones + (2 + len(self.hands)) * self.cards
         filled = [
-            (b"\xff\xff" if fact.kind in (NUMBERS, ORDERS) else bytes(int(WIDTH))) * size
+            (bytes(int(WIDTH)) if fact.kind in (NUMBER, BITS, EACH) else b"\xff\xff") * size
             for fact, size in zip(facts, self.sizes, strict=True)
         ]
         self._blank = bytes(int(WIDTH * HEAD)) + b"".join(filled) + bytes(int(WIDTH * told))
-        """A row in which lists are empty, and of which nothing else is known."""
+        """A row of nobody and nothing: only what differs is written over it."""
         self.length: i64 = HEAD + sum(self.sizes) + told
         """How many numbers a row has."""
 
@@ -124,7 +124,8 @@ class Sketch:
             for i in range(count):
                 which = first + i
                 one: i64 = numbers[which if which < count else which - count]
-                self._put(one, row, at + WIDTH * i)
+                if kind != EACH or one != 0:
+                    self._put(one, row, at + WIDTH * i)
         else:
             self._write_number(cast("int", value), kind, seat, row, at)
 
@@ -134,8 +135,9 @@ class Sketch:
                 bit = other if other < self.seats else other - self.seats
                 row[at + WIDTH * (other - seat)] = u8(number >> bit & 1)
         elif kind == NUMBER:
-            self._put(number, row, at)
-        else:
+            if number != 0:
+                self._put(number, row, at)
+        elif number != NOBODY:
             around = self.seats if kind == SEAT else self.sides
             own = seat if kind == SEAT else seat % around
             self._put(self._from(own, number, around), row, at)
@@ -147,7 +149,8 @@ class Sketch:
         assert count <= most, _TOO_LONG
         for i in range(count):
             other: i64 = seats[i]
-            self._put(self._from(seat, other, self.seats), row, at + WIDTH * i)
+            if other != NOBODY:
+                self._put(self._from(seat, other, self.seats), row, at + WIDTH * i)
 
     def _write_cards(self, zones: list[Zone], seat: i64, row: BytesWriter, start: i64) -> None:
         order = self.orders[seat]
