@@ -85,7 +85,8 @@ def _fight(state: Contrees, combat: Combat) -> None:
     state.attackers[place] = combat.attacker
     state.combats.append(place)
     state.arrivals[place] = [*combat.arrivals] or [combat.attacker]
-    state.beasts[place] = "karniphage" in codes(state, state.slot(combat.attacker, place))
+    if "karniphage" in codes(state, state.slot(combat.attacker, place)):
+        state.beasts |= 1 << place
 
 
 def number(state: Contrees, code: str) -> int:

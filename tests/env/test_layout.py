@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from librt.strings import BytesWriter
 
+from tablee.core.notes import Notes
 from tablee.core.rng import Rng
-from tablee.core.sketch import Sketch
+from tablee.core.sketch import HEAD, Sketch
 from tablee.core.state import State
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER
-from tablee.env.layout import FACTS, card_order, layout, sketch_of
+from tablee.env.layout import card_order, layout, sketch_of
 from tests.watched import TABLES, positions, setup_of
 
 
@@ -38,9 +39,15 @@ def test_a_row_tells_what_a_seat_can_know_and_nothing_else(slug: str, seats: int
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_what_a_game_tells_beside_the_cards_stands_under_its_names(slug: str, seats: int) -> None:
-    names = [fact.name for fact in FACTS[slug]]
-    for state in positions(setup_of(slug, seats), 3):
-        assert state.also_known() == [getattr(state, name) for name in names]
+    setup = setup_of(slug, seats)
+    names = [part.name for part in layout(setup)]
+    for state in positions(setup, 3):
+        notes = Notes()
+        state.also_known(notes)
+        assert notes.facts
+        assert names[HEAD : HEAD + len(notes.facts)] == [fact.name for fact in notes.facts]
+        for fact in notes.facts:
+            assert fact.value == getattr(state, fact.name)
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)

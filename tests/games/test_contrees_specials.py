@@ -272,7 +272,7 @@ def test_JAR_15_karniphage_may_answer() -> None:
     there = [{1: "b8a b7a"}]
     state = contrees(["", "karniphage", ""], slots=there, combats=[Combat(1, 0)], turn=1)
     play(state, "play karniphage :1")
-    assert (state.attackers[0], state.arrivals[0], state.beasts[0]) == (0, [0, 1], False)
+    assert (state.attackers[0], state.arrivals[0], state.beasts) == (0, [0, 1], 0)
     wait(state, 2)
     assert realms(state) == ["", "blue-1", ""]
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tablee.core.game import Face, Game, Options
 from tablee.core.moves import shuffle
+from tablee.core.notes import Notes
 from tablee.core.pending import Pending
 from tablee.core.rng import Rng
 from tablee.core.state import State
@@ -129,8 +130,8 @@ class SecretOut(Parade):
 class SecretKnown(Parade):
     """Tells learners what a hand is worth."""
 
-    def also_known(self) -> list[object]:
-        return [sum(self.hands[0].cards)]
+    def also_known(self, notes: Notes) -> None:
+        notes.number("hand", sum(self.hands[0].cards))
 
 
 class SecretSheet(Parade):

@@ -12,7 +12,6 @@ from tablee.core.sketch import Sketch
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 
-
 Settle = Callable[[State], list[float]]
 """What the end of a game is worth to each seat."""
 

@@ -7,51 +7,34 @@ cards out of hands, what is ruled out. Seats are counted from the one who looks,
 first among those of their name.
 """
 
-from typing import Final, NamedTuple, cast
+from typing import Final
 
 from librt.strings import BytesWriter
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
+from tablee.core.notes import BITS, EACH, NUMBER, ORDERS, Fact, Notes
+from tablee.core.row import WIDTH, Row
 from tablee.core.state import State
-from tablee.core.zones import HAND, NOBODY, Zone
+from tablee.core.zones import HAND, Zone
 
-NUMBER: Final[i64] = 0  # as it is
-SEAT: Final[i64] = 1  # a seat
-SIDE: Final[i64] = 2  # a side, by its first seat
-BITS: Final[i64] = 3  # a bit for each seat
-NUMBERS: Final[i64] = 4  # a list, filled up with -1 where it can be shorter
-SEATS: Final[i64] = 5  # a list of seats
-EACH: Final[i64] = 6  # a list with an entry for each seat or side
-ORDERS: Final[i64] = 7  # lists of seats, each filled up with -1 to the number of seats
 HEAD: Final[i64] = 3
-WIDTH: Final[i64] = 2  # bytes of a number
-_TOO_LONG: Final = "a list longer than its fact allows"
 MOST_CARDS: Final = 255  # so that zones and positions fit into the lower byte
-
-
-class Fact(NamedTuple):
-    """Something that `State.also_known` tells: its name, and what its numbers mean."""
-
-    name: str
-    kind: int = 0
-    size: int = 0
-    """How long a list can become, if that changes."""
 
 
 class Sketch:
     """How rows of one table are written; the table is one before the first deal."""
 
-    def __init__(self, table: State, facts: list[Fact], *, rules_out: bool) -> None:
+    def __init__(self, table: State, *, rules_out: bool) -> None:
         zones = table.zones()
         self.seats: i64 = table.seats
-        self.sides: i64 = len({int(table.side(seat)) for seat in range(self.seats)})
-        self.facts = facts
-        also = table.also_known()
-        self.sizes = [_size(table, facts[i], also[i]) for i in range(len(facts))]
+        sides: i64 = len({int(table.side(seat)) for seat in range(self.seats)})
+        notes = Notes()
+        table.also_known(notes)
+        self.facts = notes.facts
+        self.sizes = [_size(fact, int(self.seats)) for fact in notes.facts]
         """How many numbers each fact has."""
-        self._kinds = vec[i64]([fact.kind for fact in facts])
-        self._widths = vec[i64](self.sizes)
+        self._notes = Row(self.seats, sides, self.sizes)
         self.zones: i64 = len(zones)
         self.cards: i64 = sum([len(zone.cards) for zone in zones])
         assert self.cards <= MOST_CARDS, "too many cards to be told in bytes"
@@ -64,14 +47,17 @@ class Sketch:
         self.hands = vec[i64](hands if rules_out else [])
         """The zones of which it is told what is ruled out."""
         told: i64 = self.zones + (2 + len(self.hands)) * self.cards
-        filled = [
-            (bytes(int(WIDTH)) if fact.kind in (NUMBER, BITS, EACH) else b"\xff\xff") * size
-            for fact, size in zip(facts, self.sizes, strict=True)
-        ]
-        self._blank = bytes(int(WIDTH * HEAD)) + b"".join(filled) + bytes(int(WIDTH * told))
-        """A row of nobody and nothing: only what differs is written over it."""
+        self._blank = self._blank_facts() + bytes(int(WIDTH * told))
+        self._told: i64 = WIDTH * (HEAD + sum(self.sizes))
         self.length: i64 = HEAD + sum(self.sizes) + told
         """How many numbers a row has."""
+
+    def _blank_facts(self) -> bytes:
+        """A row in which nobody has done anything: most of it stays like this."""
+        blank = bytes(int(WIDTH * HEAD))
+        for fact, size in zip(self.facts, self.sizes, strict=True):
+            blank += (bytes(2) if fact.kind in (NUMBER, BITS, EACH) else b"\xff\xff") * size
+        return blank
 
     def write(self, state: State, zones: list[Zone], seat: i64, row: BytesWriter) -> None:
         """Write what the seat can know, two bytes a number, the lower one first.
@@ -81,76 +67,14 @@ class Sketch:
         """
         at: i64 = len(row)
         row.write(self._blank)
+        notes = self._notes
+        notes.begin(row, seat, at + WIDTH * HEAD)
         row[at] = u8(seat)
-        self._put(self._from(seat, state.turn, self.seats), row, at + WIDTH)
+        notes.put(notes.from_here(state.turn, self.seats), at + WIDTH)
         if state.midway:
             row[at + 2 * WIDTH] = 1
-        at += WIDTH * HEAD
-        if len(self._kinds) > 0:
-            also = state.also_known()
-            count: i64 = len(self._kinds)
-            for number in range(count):
-                self._write_fact(also[number], seat, row, at, number)
-                at += WIDTH * self._widths[number]
-        self._write_cards(zones, seat, row, at)
-
-    def _put(self, number: i64, row: BytesWriter, at: i64) -> None:
-        """Write a number at a byte of the row."""
-        short: i64 = i64(i16(number))  # refuses what is too large for two bytes
-        row[at] = u8(short & 255)
-        row[at + 1] = u8(short >> 8 & 255)
-
-    def _from(self, seat: i64, other: i64, around: i64) -> i64:
-        """Another seat, counted from this one; what is no seat stays what it is."""
-        if other < 0 or other >= around:
-            return other
-        return other - seat if other >= seat else other - seat + around  # a division takes longer
-
-    def _write_fact(self, value: object, seat: i64, row: BytesWriter, at: i64, number: i64) -> None:
-        kind = self._kinds[number]
-        if kind == ORDERS:
-            for seats in cast("list[list[int]]", value):
-                self._write_seats(seats, seat, row, at, self.seats)
-                at += WIDTH * self.seats
-        elif kind == SEATS:
-            self._write_seats(cast("list[int]", value), seat, row, at, self._widths[number])
-        elif kind >= NUMBERS:
-            numbers = cast("list[int]", value)
-            count: i64 = len(numbers)
-            assert count <= self._widths[number], _TOO_LONG
-            first: i64 = 0
-            if kind == EACH:
-                first = seat % count
-            for i in range(count):
-                which = first + i
-                one: i64 = numbers[which if which < count else which - count]
-                if kind != EACH or one != 0:
-                    self._put(one, row, at + WIDTH * i)
-        else:
-            self._write_number(cast("int", value), kind, seat, row, at)
-
-    def _write_number(self, number: i64, kind: i64, seat: i64, row: BytesWriter, at: i64) -> None:
-        if kind == BITS:
-            for other in range(seat, seat + self.seats):
-                bit = other if other < self.seats else other - self.seats
-                row[at + WIDTH * (other - seat)] = u8(number >> bit & 1)
-        elif kind == NUMBER:
-            if number != 0:
-                self._put(number, row, at)
-        elif number != NOBODY:
-            around = self.seats if kind == SEAT else self.sides
-            own = seat if kind == SEAT else seat % around
-            self._put(self._from(own, number, around), row, at)
-
-    def _write_seats(
-        self, seats: list[int], seat: i64, row: BytesWriter, at: i64, most: i64
-    ) -> None:
-        count: i64 = len(seats)
-        assert count <= most, _TOO_LONG
-        for i in range(count):
-            other: i64 = seats[i]
-            if other != NOBODY:
-                self._put(self._from(seat, other, self.seats), row, at + WIDTH * i)
+        state.also_known(notes)
+        self._write_cards(zones, seat, row, at + self._told)
 
     def _write_cards(self, zones: list[Zone], seat: i64, row: BytesWriter, start: i64) -> None:
         order = self.orders[seat]
@@ -191,10 +115,9 @@ class Sketch:
                 row[first + WIDTH * (self.cards * i + card)] = u8(ruled_out[card])
 
 
-def _size(table: State, fact: Fact, value: object) -> int:
-    seats = int(table.seats)
-    if isinstance(value, list):
-        return len(value) * seats if fact.kind == ORDERS else max(len(value), fact.size)
+def _size(fact: Fact, seats: int) -> int:
+    if isinstance(fact.value, list):
+        return len(fact.value) * seats if fact.kind == ORDERS else max(len(fact.value), fact.most)
     return seats if fact.kind == BITS else 1
 
 

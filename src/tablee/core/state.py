@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.notes import Notes
 from tablee.core.pending import Pending
 from tablee.core.zones import DEALER, Zone
 
@@ -86,9 +87,8 @@ class State:
         """The seats that take no part any more until something begins anew, such as an auction."""
         return []
 
-    def also_known(self) -> list[object]:
-        """What everybody knows beside the cards: numbers and lists of them, in a fixed order."""
-        return []
+    def also_known(self, notes: Notes) -> None:
+        """Say what everybody knows beside the cards: always the same, in the same order."""
 
     def side(self, seat: i64) -> i64:
         """The first of the seats that win together with this one."""

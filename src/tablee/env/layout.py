@@ -2,40 +2,9 @@
 
 from typing import NamedTuple
 
-from tablee.core.sketch import (
-    BITS,
-    EACH,
-    HEAD,
-    NUMBERS,
-    ORDERS,
-    SEAT,
-    SEATS,
-    SIDE,
-    Fact,
-    Sketch,
-)
+from tablee.core.sketch import HEAD, Sketch
 from tablee.core.zones import HAND
 from tablee.records import Setup
-
-AUCTION = [Fact("highest"), Fact("laid"), Fact("passed", BITS), Fact("markers"), Fact("robbed")]
-FACTS = {
-    "hermine": [
-        *[Fact("dealer", SEAT), Fact("caller", SIDE), Fact("asked"), Fact("attack")],
-        *[Fact("attacker", SEAT), Fact("named", NUMBERS), Fact("totals", EACH)],
-    ],
-    "parade": [Fact("turns_left")],
-    "high-society": AUCTION,
-    "animalement-votre": AUCTION,
-    "contrees": [
-        *[Fact("active", SEAT), Fact("played"), Fact("asked"), Fact("moves", NUMBERS, 4)],
-        *[Fact("attackers", SEATS), Fact("combats", NUMBERS, 4), Fact("arrivals", ORDERS)],
-        *[Fact("killers", SEATS), Fact("beasts", NUMBERS), Fact("casters", SEATS)],
-        *[Fact("hampered"), Fact("jarmial_wins", EACH), Fact("invoked", SEAT)],
-        Fact("blocked", BITS),
-    ],
-    "fourmis": [Fact("leader", SEAT), Fact("totals", EACH)],
-}
-"""What everybody knows beside the cards. Points that can be counted on the table are not told."""
 
 OPEN = ("hermine", "parade", "contrees")
 """Games in which play does not tell what a hand cannot hold; of others it may."""
@@ -51,8 +20,7 @@ class Part(NamedTuple):
 
 def sketch_of(setup: Setup) -> Sketch:
     """How the rows of this table are written."""
-    slug = setup.game.slug
-    return Sketch(setup.start(), FACTS.get(slug, []), rules_out=slug not in OPEN)
+    return Sketch(setup.start(), rules_out=setup.game.slug not in OPEN)
 
 
 def layout(setup: Setup) -> list[Part]:

@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Options, ranked
+from tablee.core.notes import Notes
 from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
@@ -193,8 +194,12 @@ class Auction(State):
             self.estates[self.turn].remove(card)
             self.lost[self.turn].add(card)
 
-    def also_known(self) -> list[object]:
-        return [self.highest, self.laid, self.passed, self.markers, self.robbed]
+    def also_known(self, notes: Notes) -> None:
+        notes.number("highest", self.highest)
+        notes.number("laid", self.laid)
+        notes.bits("passed", self.passed)
+        notes.number("markers", self.markers)
+        notes.number("robbed", self.robbed)
 
     def out(self) -> list[int]:
         return [int(seat) for seat in range(self.seats) if self.passed >> seat & 1]

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Options, ranked
+from tablee.core.notes import Notes
 from tablee.core.state import TOGETHER, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
@@ -140,8 +141,8 @@ class Parade(State):
     def asks(self) -> str:
         return TOGETHER if self.turns_left == 0 and self.turn != NOBODY else ""
 
-    def also_known(self) -> list[object]:
-        return [self.turns_left]
+    def also_known(self, notes: Notes) -> None:
+        notes.number("turns_left", self.turns_left)
 
     def sheets(self) -> list[dict[str, list[int]]]:
         return [dict(zip(COLORS, self._costs(), strict=True))]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from tablee.core.errors import GameError
 from tablee.core.moves import act, deal, shuffle
+from tablee.core.notes import Fact, Notes
 from tablee.core.rng import Rng
 from tablee.core.state import REACTION, TOGETHER, State, fields
 from tablee.core.views import view
@@ -93,11 +94,18 @@ def scores_are_public(state: State) -> None:
     require(seen.sheets() == state.sheets(), law, "hidden cards are on the score sheet")
     require(seen.pending() == state.pending(), law, "hidden cards are in what goes on")
     require(seen.out() == state.out(), law, "hidden cards say who is out")
-    require(seen.also_known() == state.also_known(), law, "hidden cards are known besides")
+    require(noted(seen) == noted(state), law, "hidden cards are known besides")
     places = state.places()
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")
     require(all(1 <= place <= state.seats for place in places), law, f"places {places}")
+
+
+def noted(state: State) -> list[Fact]:
+    """What everybody knows beside the cards."""
+    notes = Notes()
+    state.also_known(notes)
+    return notes.facts
 
 
 def views_hide(state: State) -> None:

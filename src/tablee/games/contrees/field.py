@@ -58,7 +58,7 @@ class Field(State):
         self.combats: list[int] = []  # the places of those that run, in the order of their launch
         self.arrivals: list[list[int]] = [[] for _ in range(PLACES)]
         self.killers = [NOBODY for _ in range(PLACES)]  # of a Karniphage that had attacked
-        self.beasts = [False for _ in range(PLACES)]
+        self.beasts: i64 = 0  # where a Karniphage has launched the combat, a bit for each place
         self.casters = [NOBODY, NOBODY]  # of Affaiblissement and Entrave, which last
         self.hampered: i64 = 0  # the colors that Entrave has named, a bit for each
         self.jarmial_wins = [0 for _ in range(seats)]
@@ -136,7 +136,8 @@ class Field(State):
             attacker = self.turn
             self.attackers[place] = int(attacker)
             self.combats.append(int(place))
-            self.beasts[place] = card == KARNIPHAGE
+            if card == KARNIPHAGE:
+                self.beasts |= 1 << place
         if attacker != NOBODY and int(self.turn) not in self.arrivals[place]:
             self.arrivals[place].append(int(self.turn))
 
@@ -211,7 +212,7 @@ class Field(State):
                 self.discard.add(card)
                 place = i % PLACES
                 self.note_peoples(place)
-                launched = self.beasts[place] and self.attackers[place] == i // PLACES
+                launched = self.beasts >> place & 1 and self.attackers[place] == i // PLACES
                 if card == KARNIPHAGE and launched:
                     self.killers[place] = int(self.turn)
 
@@ -260,6 +261,7 @@ class Field(State):
     def end_combat(self, place: i64) -> None:
         if int(place) in self.combats:
             self.combats.remove(int(place))
+        self.beasts &= ~(1 << place)
         self.attackers[place] = NOBODY
         self.killers[place] = NOBODY
         self.arrivals[place] = []

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.notes import Notes
 from tablee.core.pending import Pending
 from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
@@ -336,23 +337,21 @@ class Contrees(Field):
             self.invoked = self.turn
         self._leave(place)
 
-    def also_known(self) -> list[object]:
-        return [
-            self.active,
-            self.played,
-            self.asked,
-            self.moves,
-            self.attackers,
-            self.combats,
-            self.arrivals,
-            self.killers,
-            self.beasts,
-            self.casters,
-            self.hampered,
-            self.jarmial_wins,
-            self.invoked,
-            self.blocked,
-        ]
+    def also_known(self, notes: Notes) -> None:
+        notes.seat("active", self.active)
+        notes.number("played", self.played)
+        notes.number("asked", self.asked)
+        notes.numbers("moves", self.moves, PLACES)
+        notes.seats("attackers", self.attackers)
+        notes.numbers("combats", self.combats, PLACES)
+        notes.orders("arrivals", self.arrivals)
+        notes.seats("killers", self.killers)
+        notes.number("beasts", self.beasts)
+        notes.seats("casters", self.casters)
+        notes.number("hampered", self.hampered)
+        notes.each("jarmial_wins", self.jarmial_wins)
+        notes.seat("invoked", self.invoked)
+        notes.bits("blocked", self.blocked)
 
     def phase(self) -> str:
         if self.turn == NOBODY:

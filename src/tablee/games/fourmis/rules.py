@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.errors import GameError
 from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.notes import Notes
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
 from tablee.games.fourmis.cards import (
@@ -310,8 +311,9 @@ class Fourmis(State):
         places = ranked([(-total,) for total in self.totals])
         return [1 + place // PAIR for place in places] if self.teams else places
 
-    def also_known(self) -> list[object]:
-        return [self.leader, self.totals]
+    def also_known(self, notes: Notes) -> None:
+        notes.seat("leader", self.leader)
+        notes.each("totals", self.totals)
 
     def phase(self) -> str:
         if self.turn == DEALER:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.notes import Notes
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, HAND, NOBODY, Zone
 from tablee.games.hermine.cards import (
@@ -305,16 +306,14 @@ class Hermine(Tableaux):
         standing = ranked([(-total,) for total in self._totals()])
         return [standing[seat % self.sides] for seat in range(self.seats)]
 
-    def also_known(self) -> list[object]:
-        return [
-            self.dealer,
-            self.caller,
-            self.asked,
-            self.attack,
-            self.attacker,
-            self.named,
-            self.totals,
-        ]
+    def also_known(self, notes: Notes) -> None:
+        notes.seat("dealer", self.dealer)
+        notes.side("caller", self.caller)
+        notes.number("asked", self.asked)
+        notes.number("attack", self.attack)
+        notes.seat("attacker", self.attacker)
+        notes.numbers("named", self.named)
+        notes.each("totals", self.totals)
 
     def phase(self) -> str:
         if self.turn == DEALER:
