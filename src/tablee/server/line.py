@@ -2,7 +2,8 @@
 
 uvicorn hands over the connections that want to be sockets. Its own class carries messages through
 ASGI, with a queue, two tasks and two calls of the system for each of them; here nothing stands
-between the bytes and the hall. How bytes make messages is known by `websockets`.
+between the bytes and the hall. How sockets are opened and closed, and what can go wrong in between,
+is known by `websockets`; plain texts go past it, for it takes as long over them as all else does.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from websockets.server import ServerProtocol
 
 from tablee.core.errors import GameError
 from tablee.server.client import Client
+from tablee.server.frames import framed, is_whole_text, span, unmasked
 from tablee.server.metrics import unforeseen
 from tablee.server.sockets import LONGEST, Sockets
 
@@ -26,6 +28,8 @@ AGAIN = 1012
 """The code of a socket that is closed though nothing is wrong with the client."""
 MOST_HEARD = 64
 """So many messages may wait to be answered; more are not even fetched."""
+LONGEST_FRAME = 2 * LONGEST
+"""The length in bytes above which a frame is not even waited for."""
 PULSE = 20.0
 """Every so many seconds a client must give a sign of life."""
 LONGEST_GOODBYE = 3.0
@@ -41,7 +45,7 @@ class Line(asyncio.Protocol):
     def __init__(self, sockets: Sockets, connections: set[Any]) -> None:
         self._sockets = sockets
         self._connections = connections
-        self._protocol = ServerProtocol(max_size=2 * LONGEST, logger=_LOG)
+        self._protocol = ServerProtocol(max_size=LONGEST_FRAME, logger=_LOG)
         self._client: Client | None = None
         self._opening: asyncio.Task[None] | None = None
         self._pulse: asyncio.TimerHandle | None = None
@@ -51,6 +55,12 @@ class Line(asyncio.Protocol):
         self._is_alive = True
         self._is_paused = False
         self._parts: list[bytes] = []
+        self._said: list[bytes] = []
+        self._is_cut = False
+        """Whether frames are cut here; else all bytes go to `websockets` as they come."""
+        self._came_early = False
+        self._rest = b""
+        """The beginning of a frame whose end has not yet come."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin."""
@@ -60,6 +70,32 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Take bytes in."""
         self._is_alive = True
+        if self._is_cut:
+            self._cut(self._rest + data)
+        else:
+            self._came_early = self._opening is not None
+            self._hand_over(data)
+
+    def _cut(self, data: bytes) -> None:
+        """Take in whole texts; hand everything else over, frame by frame."""
+        at = 0
+        while self._is_cut:
+            begin, end = span(data, at)
+            self._is_cut = end - begin <= LONGEST_FRAME
+            if end == 0 or (self._is_cut and end > len(data)):
+                break
+            if self._is_cut and is_whole_text(data, at) and not self._parts:
+                self._hear(unmasked(data, begin, end))
+            else:
+                self._hand_over(data[at:end])
+                self._is_cut = self._is_cut and self._protocol.state is State.OPEN
+            at = end
+        self._rest = data[at:] if self._is_cut else b""
+        if not self._is_cut and at < len(data):
+            self._hand_over(data[at:])
+
+    def _hand_over(self, data: bytes) -> None:
+        """Let `websockets` say what bytes mean."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Request):
@@ -96,10 +132,11 @@ class Line(asyncio.Protocol):
         if self._transport.is_closing():
             return
         self._protocol.send_response(response)
+        self._flush()
         if self._client is not None:
+            self._is_cut = not self._came_early
             self._feel_pulse()
             self._sockets.welcome(self._client)
-        self._flush()
 
     async def _admit(self, request: Request, response: Response) -> Response:
         """What to answer to a request that is well made."""
@@ -125,15 +162,19 @@ class Line(asyncio.Protocol):
         self._parts.append(bytes(frame.data))
         if frame.fin:
             text, self._parts = b"".join(self._parts), []
-            self._sockets.hear(self._client, text)
-            if len(self._client.unanswered) >= MOST_HEARD:
-                self._is_paused = True
-                self._transport.pause_reading()
+            self._hear(text)
+
+    def _hear(self, text: bytes) -> None:
+        assert self._client is not None, "nobody is heard who is not in"
+        self._sockets.hear(self._client, text)
+        if len(self._client.unanswered) >= MOST_HEARD:
+            self._is_paused = True
+            self._transport.pause_reading()
 
     def write(self, text: bytes) -> None:
         """Send a text, unless nobody is there any more."""
         if self._protocol.state is State.OPEN:
-            self._protocol.send_text(text)
+            self._said.append(framed(text))
             self._unsent += len(text)
             if self._flushing is None:  # what is said at the same time is sent together
                 self._flushing = asyncio.get_running_loop().call_soon(self._flush)
@@ -157,7 +198,8 @@ class Line(asyncio.Protocol):
     def _flush(self) -> None:
         self._flushing = None
         self._unsent = 0
-        parts = self._protocol.data_to_send()
+        parts = self._said + self._protocol.data_to_send()
+        self._said = []
         if parts:
             self._transport.write(b"".join(parts))
             if parts[-1] == SEND_EOF:
