@@ -38,7 +38,7 @@ def seed(number: int) -> str:
 
 def snapshot(table: Table) -> str:
     """Everything that a table holds, but for what it has only worked out."""
-    held = {name: value for name, value in vars(table).items() if name not in ("setup", "play")}
+    held = {name: value for name, value in fields(table).items() if name not in ("setup", "play")}
     play = table.play and {
         n: v for n, v in fields(table.play).items() if n not in ("_asked", "_read", "setup")
     }

@@ -18,7 +18,7 @@ from websockets.protocol import Event, State
 from websockets.uri import parse_uri
 
 from tablee.records import written
-from tablee.server import desk, hall, sockets
+from tablee.server import desk, hall, luck, sockets
 from tablee.server.app import application
 from tablee.server.client import Client
 from tablee.server.guests import Guests
@@ -168,7 +168,7 @@ class Salon:
         for module in (hall, desk, sockets):
             patch.setattr(module, "time", lambda: self.now)
         patch.setattr(hall, "secrets", chance)
-        patch.setattr(desk, "secrets", chance)
+        patch.setattr(luck, "secrets", chance)
         patch.setattr(Minder, "mind", lambda minder, desk: None)
         patch.setattr(Thinking, "about", _at_once)
         self.shelf = Shelf()

@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from tablee.server.limits import Limits
 from tablee.wire import Bye, Message, write
 
@@ -27,6 +29,7 @@ class Line(Protocol):
         """End the talk; what was written before may still arrive."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Client:
     """Sends in order, without making anybody wait."""
 

@@ -1,7 +1,6 @@
 """One table in this process. Its truth is in the store; what is held here can be lost."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import time
@@ -11,6 +10,7 @@ import msgspec
 from tablee.core.errors import GameError
 from tablee.records import dumps
 from tablee.server.client import Client
+from tablee.server.luck import fresh_seed
 from tablee.server.sharing import awaited_here, awaited_of, viewer_of
 from tablee.store import Batch, Conflict, Finished, Head, Store
 from tablee.table import facts
@@ -223,11 +223,6 @@ class Desk:
             if head is not None and head.awaited:
                 await self._store.append(Batch(self.id, table.number + 1, [], head=head))
                 self._head = head
-
-
-def fresh_seed() -> str:
-    """A seed that nobody knows."""
-    return secrets.token_hex(32)
 
 
 def head_of(table: Table) -> Head:

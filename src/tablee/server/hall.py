@@ -12,7 +12,8 @@ from tablee.core.errors import GameError
 from tablee.core.views import view
 from tablee.i18n import LANGUAGES, catalog
 from tablee.server.client import Client
-from tablee.server.desk import Desk, fresh_seed, head_of
+from tablee.server.desk import Desk, head_of
+from tablee.server.luck import fresh_seed
 from tablee.server.metrics import KEEPING, SOCKETS, TABLES, unforeseen
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings

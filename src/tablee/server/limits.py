@@ -3,6 +3,8 @@
 from time import monotonic
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.errors import GameError
 from tablee.table import commands
 from tablee.wire import Ask, Hint, Request, Watch
@@ -44,6 +46,7 @@ class Bucket:
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Limits:
     """The buckets of one client, one for each kind of message."""
 

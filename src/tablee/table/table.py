@@ -2,7 +2,6 @@
 
 from collections import deque
 from functools import lru_cache
-from itertools import chain, count
 from typing import NamedTuple
 
 import msgspec
@@ -202,11 +201,11 @@ class Table:
     def _name_bots(self) -> None:
         """Give every bot a name that nobody else has."""
         taken = [seat.name for seat in self.seats]
-        numbered = (f"{name} {number}" for number in count(2) for name in BOTS)
-        free = (name for name in chain(BOTS, numbered) if name not in taken)
+        numbered = [f"{name} {number}" for number in range(2, 2 + len(taken)) for name in BOTS]
+        free = [name for name in [*BOTS, *numbered] if name not in taken]
         for seat in self.seats:
             if seat.is_invited and not seat.name:
-                seat.name = next(free)
+                seat.name = free.pop(0)
 
     def _went_on(self, at: float, step: Step | None) -> Step | None:
         """Start the clocks of those who are asked now."""
