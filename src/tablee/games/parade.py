@@ -22,6 +22,7 @@ LETTERS: Final = "rbvgno"
 VALUES: Final[i64] = 11
 CARDS: Final[i64] = 66
 _DECK: Final = vec[i64](list(range(CARDS)))
+_NO_CARDS: Final = vec[i64]([0] * CARDS)
 HAND_SIZE: Final[i64] = 5
 LINE_SIZE: Final[i64] = 6
 NOT_YET: Final[i64] = -1
@@ -149,7 +150,7 @@ class Parade(State):
 
     def _costs(self) -> list[list[int]]:
         """What each color costs each seat."""
-        counts = vec[i64]([0] * (len(COLORS) * self.seats))
+        counts = _NO_CARDS[: len(COLORS) * self.seats]
         sums = counts[:]
         for seat in range(self.seats):
             cards = self.fronts[seat].cards
@@ -160,14 +161,19 @@ class Parade(State):
         found: list[list[int]] = []
         for first in range(0, len(counts), self.seats):
             held = counts[first : first + self.seats]
-            worth = sums[first : first + self.seats]
-            seats = range(self.seats)
-            found.append([int(held[i] if flips(held, i) else worth[i]) for i in seats])
+            points: list[int] = []
+            for seat in range(self.seats):
+                turned = held[seat] > 0 and flips(held, seat)
+                points.append(int(held[seat] if turned else sums[first + seat]))
+            found.append(points)
         return found
 
     def scores(self) -> list[int]:
-        costs = self._costs()
-        return [sum([points[seat] for points in costs]) for seat in range(self.seats)]
+        found = [0 for _ in range(self.seats)]
+        for points in self._costs():
+            for seat in range(self.seats):
+                found[seat] += points[seat]
+        return found
 
     def places(self) -> list[int]:
         points = self.scores()
@@ -177,10 +183,14 @@ class Parade(State):
 def flips(counts: vec[i64], seat: i64) -> bool:
     """Whether a seat counts its cards of a color as one each, by how many each seat has of it."""
     most: i64 = 0
-    for other in range(len(counts)):
+    seats: i64 = len(counts)
+    for other in range(seats):
         if other != seat and counts[other] > most:
             most = counts[other]
-    return counts[seat] - most >= (LEAD_OF_A_PAIR if len(counts) == PAIR else 0)
+    needed: i64 = 0
+    if seats == PAIR:
+        needed = LEAD_OF_A_PAIR
+    return counts[seat] - most >= needed
 
 
 def _has_all_colors(front: Zone) -> bool:
