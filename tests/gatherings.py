@@ -43,7 +43,7 @@ def snapshot(table: Table) -> str:
         n: v for n, v in fields(table.play).items() if n not in ("_asked", "_read", "setup")
     }
     if play:
-        play["_dealer"] = vars(play["_dealer"])
+        play["_dealer"] = fields(play["_dealer"])
     return repr((held, play))
 
 

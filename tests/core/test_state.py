@@ -16,6 +16,7 @@ from tablee.core.state import NO_CARD, State, fields
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tests.tables import CLOSE, FIXED, LAY_GO, LAY_STOP, PASS, Haggle, all_cards, contents, dealt
+from tests.watched import TABLES, positions, setup_of
 
 
 class Nested(State):
@@ -224,3 +225,20 @@ def test_the_world_of_a_game_from_outside_can_be_played_on() -> None:
 
 def test_no_card_is_not_a_card() -> None:
     assert NO_CARD < 0
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_a_state_becomes_another_one_in_its_own_zones(slug: str, seats: int) -> None:
+    setup = setup_of(slug, seats)
+    own = setup.start()
+    zones = own.zones()
+    for state in positions(setup, 4):
+        before = repr(state)
+        own.become(state)
+        assert own == state
+        assert [id(zone) for zone in own.zones()] == [id(zone) for zone in zones]
+        if own.turn >= 0:
+            own.apply(own.legal()[0])
+        assert repr(state) == before
+    own.become(setup.start())
+    assert own == setup.start()
