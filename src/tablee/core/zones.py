@@ -37,7 +37,10 @@ class Zone:
         return twin
 
     def become(self, other: "Zone") -> None:
-        """Hold what another zone with this name, owner and viewer holds."""
+        """Be equal to another zone, and share nothing with it."""
+        self.name = other.name
+        self.owner = other.owner
+        self.viewer = other.viewer  # some zones are opened in the course of a game
         self.cards = other.cards[:]
         self._barred = other._barred[:]
 
