@@ -12,7 +12,7 @@ from tablee.core.zones import NOBODY
 WIDTH: Final[i64] = 2  # bytes of a number
 _LIMIT: Final[i64] = 1 << 15
 _TOO_LARGE: Final = "a number is too large for two bytes"
-_TOO_LONG: Final = "a list became longer than it was said to"
+_NOT_AS_LONG: Final = "a list is not as long as was said"
 
 
 class Row(Notes):
@@ -82,19 +82,19 @@ class Row(Notes):
                 self._row[at + WIDTH * self.from_here(seat, self._seats)] = 1
 
     def numbers(self, name: str, numbers: list[int], most: i64 = 0) -> None:
-        assert len(numbers) <= self._sizes[self._number], _TOO_LONG
+        assert len(numbers) <= self._sizes[self._number], _NOT_AS_LONG
         at = self._next()
         for number in numbers:  # quicker than by their positions
             self.put(number, at)
             at += WIDTH
 
     def seats(self, name: str, seats: list[int]) -> None:
-        assert len(seats) == self._sizes[self._number], _TOO_LONG
+        assert len(seats) == self._sizes[self._number], _NOT_AS_LONG
         self._put_seats(seats, self._next())
 
     def each(self, name: str, numbers: list[int]) -> None:
         count: i64 = len(numbers)
-        assert count == self._sizes[self._number], _TOO_LONG
+        assert count == self._sizes[self._number], _NOT_AS_LONG
         at = self._next()
         for place, number in enumerate(numbers):
             if number != 0:
@@ -103,7 +103,7 @@ class Row(Notes):
     def orders(self, name: str, orders: list[list[int]]) -> None:
         at = self._next()
         for seats in orders:
-            assert len(seats) <= self._seats, _TOO_LONG
+            assert len(seats) <= self._seats, _NOT_AS_LONG
             self._put_seats(seats, at)
             at += WIDTH * self._seats
 

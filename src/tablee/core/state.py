@@ -88,7 +88,10 @@ class State:
         return []
 
     def also_known(self, notes: Notes) -> None:
-        """Say what everybody knows beside the cards: always the same, in the same order."""
+        """Say what everybody knows beside the cards: always the same fields, in the same order.
+
+        What can be counted on the table, such as points in most games, need not be said.
+        """
 
     def side(self, seat: i64) -> i64:
         """The first of the seats that win together with this one."""
