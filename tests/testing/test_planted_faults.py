@@ -98,6 +98,13 @@ class SameName(Parade):
         return "play r7"
 
 
+class ShortMoves(Parade):
+    """Says that a discard is a whole move, and then asks for a second one."""
+
+    def goes_on(self, action: i64) -> bool:
+        return False
+
+
 class SecretScores(Parade):
     """Counts the cards in hand."""
 
@@ -308,6 +315,7 @@ class Planted(Game):
         (SharedBox, "copies are independent"),
         (OwnLuck, "same events, same game"),
         (SameName, "legal actions work"),
+        (ShortMoves, "legal actions work"),
         (SecretScores, "scores are public"),
         (SecretPlaces, "scores are public"),
         (SecretSheet, "scores are public"),

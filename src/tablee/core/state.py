@@ -59,6 +59,10 @@ class State:
         """How players write it, in face codes; unique among `legal()`, defined for any action."""
         raise NotImplementedError
 
+    def goes_on(self, action: i64) -> bool:
+        """Whether a move may go on after this step; a game that does not say is tried."""
+        return True
+
     def card_of(self, action: i64) -> i64:
         """The card that the action moves for its seat, or `NO_CARD`."""
         raise NotImplementedError

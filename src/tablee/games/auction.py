@@ -220,6 +220,9 @@ class Auction(State):
             return f"discard {_code(action - _GIVE_UP)}"
         return "pass" if action == _PASS else DONE
 
+    def goes_on(self, action: i64) -> bool:
+        return action < NOTES
+
     def back(self, card: i64) -> i64:
         return 0 if card < LOTS else 1 + (card - LOTS) // NOTES
 

@@ -131,6 +131,9 @@ class Parade(State):
             return f"play {code}"
         return code if self.midway else f"discard {code}"
 
+    def goes_on(self, action: i64) -> bool:
+        return action >= CARDS and not self.midway
+
     def forbids(self, action: i64) -> str:
         return "PAR-10" if action < CARDS else "PAR-5"
 

@@ -71,14 +71,20 @@ def against(state: State, shown: list[str], card: str) -> list[str]:
 
 def choices(state: State, move: str) -> list[Choice]:
     """How the seat on turn may go on from what it has said of its move; raises as `begun`."""
-    said = move.split()
+    said = " ".join([*move.split(), ""])
     after = begun(state, move)
-    found = [(int(action), after.name(action)) for action in after.legal()]
-    return [_choice(after, action, [*said, name]) for action, name in found if name != DONE]
+    found: list[Choice] = []
+    for action in after.legal():
+        name = after.name(action)
+        if name == DONE:
+            continue
+        following = _following(after, int(action)) if after.goes_on(action) else [DONE]
+        found.append(Choice(said + name, whole=DONE in following, open=following != [DONE]))
+    return found
 
 
-def _choice(state: State, action: int, words: list[str]) -> Choice:
+def _following(state: State, action: int) -> list[str]:
+    """The names of the steps after this one, or that it is done."""
     after = state.copy()
     after.apply(action)
-    following = [after.name(step) for step in after.legal()] if after.midway else [DONE]
-    return Choice(" ".join(words), whole=DONE in following, open=following != [DONE])
+    return [after.name(step) for step in after.legal()] if after.midway else [DONE]

@@ -160,6 +160,8 @@ def legal_actions_work(setup: Setup, state: State) -> None:
         require(after != state, law, f"{state.name(action)} changes nothing")
         same_seat = after.turn == state.turn or not after.midway
         require(same_seat, law, f"{state.name(action)} leaves a move midway to another seat")
+        foreseen = state.goes_on(action) or not after.midway
+        require(foreseen, law, f"{state.name(action)} leaves a move midway and was to end it")
         every_card_once(setup, after)
 
 

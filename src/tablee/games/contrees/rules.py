@@ -371,6 +371,9 @@ class Contrees(Field):
     def card_of(self, action: i64) -> i64:
         return NO_CARD if self.midway else card_used(action)
 
+    def goes_on(self, action: i64) -> bool:
+        return MOVE <= action < KILL
+
     def name(self, action: i64) -> str:
         return named(action, table(self.facts).codes, midway=self.midway)
 

@@ -336,6 +336,9 @@ class Fourmis(State):
                 return card
         return FIRSTS[self.deck * ROW + action]
 
+    def goes_on(self, action: i64) -> bool:
+        return False
+
     def name(self, action: i64) -> str:
         """`play S4r`, `play Nb`, `play Rg`, `play L`."""
         return f"play {code(action, self.soldates)}"

@@ -340,6 +340,9 @@ class Hermine(Tableaux):
             return FIRST[kind] if kind < JOKER else self.plain + kind - JOKER
         return card
 
+    def goes_on(self, action: i64) -> bool:
+        return False
+
     def name(self, action: i64) -> str:
         return named(action, self.attack)
 
