@@ -20,6 +20,19 @@ def test_cards_are_added_at_the_end() -> None:
     assert list(heap([4, 0, 9]).cards) == [4, 0, 9]
 
 
+def test_a_zone_knows_what_lies_in_it() -> None:
+    zone = heap([4, 0, 9])
+    assert [card for card in range(11) if zone.holds(card)] == [0, 4, 9]
+
+
+@pytest.mark.parametrize(
+    ("others", "same"),
+    [([4, 0, 9], True), ([4, 9, 0], False), ([4, 0], False), ([4, 0, 9, 1], False), ([], False)],
+)
+def test_the_order_of_the_cards_counts(others: list[int], same: bool) -> None:
+    assert heap([4, 0, 9]).lies_as(heap(others)) is same
+
+
 def test_a_card_is_drawn_from_the_end() -> None:
     zone = heap([4, 0, 9])
     assert [zone.draw(), zone.draw()] == [9, 0]

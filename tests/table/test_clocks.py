@@ -109,4 +109,5 @@ def test_a_tick_says_nothing_about_who_asked() -> None:
     gathering.do("ana", Say("hm"))
     going = Going(gathering.table, gathering.now + 20, lambda: seed(9))
     going.tick()
-    assert [(entry.person, entry.command) for entry, *_ in going.happenings] == [("", "")]
+    entries = [happening.entry for happening in going.happenings]
+    assert [(entry.person, entry.command) for entry in entries] == [("", "")]

@@ -52,6 +52,22 @@ class Zone:
         """Whether `seat` may look at the faces here."""
         return self.viewer == EVERYBODY or (self.viewer == seat and seat != NOBODY)
 
+    def lies_as(self, other: "Zone") -> bool:
+        """Whether the same cards lie here as in another zone, in the same order."""
+        if len(self.cards) != len(other.cards):
+            return False
+        for i in range(len(self.cards)):
+            if self.cards[i] != other.cards[i]:
+                return False
+        return True
+
+    def holds(self, card: i64) -> bool:
+        """Whether a card lies here."""
+        for i in range(len(self.cards)):
+            if self.cards[i] == card:
+                return True
+        return False
+
     def add(self, card: i64) -> None:
         """Lay a card on top, which is the end."""
         self.cards = append(self.cards, card)

@@ -5,7 +5,6 @@ if the game has words for it: `parade-gain-front` tells what somebody took.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from tablee.core.state import COUNTED, NO_CARD, State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
@@ -14,12 +13,13 @@ from tablee.i18n.lines import Detail, Line, Lines, Seats, Words
 from tablee.records import HIDDEN, PLACE, TARGET, Setup, Step
 
 
-class Touched(NamedTuple):
+class Touched:
     """A zone that is not as it was: before and after, and the cards that came to it."""
 
-    old: Zone
-    new: Zone
-    gained: list[int]
+    def __init__(self, old: Zone, new: Zone) -> None:
+        self.old = old
+        self.new = new
+        self.gained = [int(card) for card in new.cards if not old.holds(card)]
 
 
 class Account:
@@ -29,8 +29,9 @@ class Account:
         self._setup = setup
         self._step = step
         self._named = {card for card in step.walk.cards if card != NO_CARD} if step.walk else set()
-        self.touched = list(_touched(step))
+        self.touched = _touched(step)
         self._moves: dict[int | None, str] = {}
+        self._moved: dict[str, Line] = {}
         self._gains = [zone for zone in self.touched if self._has_words(zone)]
         self._seeing = {int(zone.viewer) for zone in self._looked_at()}
 
@@ -46,10 +47,10 @@ class Account:
     def _looked_at(self) -> Iterator[Zone]:
         """The zones that it depends on who sees what of the step."""
         lying = set(self._named)
-        for old, new, gained in self.touched:
-            yield old
-            yield new
-            lying.difference_update(gained)
+        for zone in self.touched:
+            yield zone.old
+            yield zone.new
+            lying.difference_update(zone.gained)
         if lying:
             yield from self._step.after.zones()
 
@@ -67,7 +68,7 @@ class Account:
     def lines(self, viewer: int | None) -> Iterator[Line]:
         """What happened, for those who may know."""
         step, slug = self._step, self._setup.game.slug
-        yield self._moved(self.move(viewer)) if step.walk else Line("log-deal", {})
+        yield self._line(self.move(viewer)) if step.walk else Line("log-deal", {})
         yield from self._gained(viewer)
         if step.after.turn == NOBODY:
             yield from result(self._setup, step.after)
@@ -77,7 +78,13 @@ class Account:
         if phase == COUNTED:
             yield from standing(self._setup, step.after)
 
-    def _moved(self, move: str) -> Line:
+    def _line(self, move: str) -> Line:
+        """What there is to say about a move, as somebody may read it."""
+        if move not in self._moved:
+            self._moved[move] = self._said(move)
+        return self._moved[move]
+
+    def _said(self, move: str) -> Line:
         verb, *words = move.split()
         targets = [int(word[1:]) for word in words if word.startswith(TARGET)]
         cards = [word for word in words if word[0] not in (TARGET, PLACE)]
@@ -98,14 +105,15 @@ class Account:
 
     def _total(self) -> int:
         """What the open cards are worth that now lie where the move has laid one."""
-        for _, zone, gained in self.touched:
-            if zone.viewer == EVERYBODY and not self._named.isdisjoint(gained):
-                return sum(self._setup.faces[card].value or 0 for card in zone.cards)
+        for zone in self.touched:
+            if zone.new.viewer == EVERYBODY and not self._named.isdisjoint(zone.gained):
+                return sum(self._setup.faces[card].value or 0 for card in zone.new.cards)
         return 0
 
     def _gained(self, viewer: int | None) -> Iterator[Line]:
         """Cards that the viewer saw come from elsewhere, in the order of the zones."""
-        for _, zone, gained in self._gains:
+        for touched in self._gains:
+            zone, gained = touched.new, touched.gained
             cards = gained if sees(viewer, zone) else self._followed(gained, viewer)
             others = [card for card in cards if card not in self._named]
             if others:
@@ -122,7 +130,8 @@ class Account:
         """Where a card goes that lay open is seen, unless it was shuffled on the way."""
         if self._step.walk is None:
             return []
-        seen = {card for old, _, _ in self.touched if sees(viewer, old) for card in old.cards}
+        lay = [zone.old for zone in self.touched if sees(viewer, zone.old)]
+        seen = {card for zone in lay for card in zone.cards}
         return [card for card in cards if card in seen]
 
     def _words(self, cards: list[int]) -> Words:
@@ -168,10 +177,12 @@ def _is_shared(state: State, sheet: dict[str, list[int]]) -> bool:
     return all(line[seat] == line[state.side(seat)] for line in sheet.values() for seat in seats)
 
 
-def _touched(step: Step) -> Iterator[Touched]:
-    for old, new in zip(step.before.zones(), step.after.zones(), strict=True):
-        if old.cards != new.cards or old.viewer != new.viewer:
-            yield Touched(old, new, [card for card in new.cards if card not in old.cards])
+def _touched(step: Step) -> list[Touched]:
+    return [
+        Touched(old, new)
+        for old, new in zip(step.before.zones(), step.after.zones(), strict=True)
+        if old.viewer != new.viewer or not old.lies_as(new)
+    ]
 
 
 def sees(viewer: int | None, zone: Zone) -> bool:

@@ -1,7 +1,7 @@
 """Fluent messages, looked up by key; the same files serve the web client."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -11,6 +11,9 @@ from tablee import boxes
 
 LANGUAGES = ("fr", "en")
 """The languages of the product, the first being the one for those who wish for none of them."""
+
+KNOWN = 1024
+"""So many keys are remembered, with whether there is a message: some are asked for every move."""
 
 LONGEST = 1000
 """What is longer is cut off: a sentence is to be read, and Fluent refuses what has no end."""
@@ -23,6 +26,7 @@ class Catalog:
         self.language = language
         self._ours = _bundle(language, _texts(files("tablee.i18n"), language))
         self._brought = [_bundle(*words) for words in brought_words(language)]
+        self._has = lru_cache(KNOWN)(lambda key: self._holder(key) is not None)
 
     def _holder(self, key: str) -> FluentBundle | None:
         """Those messages that hold one of this key: ours go first, then those in our language."""
@@ -31,7 +35,7 @@ class Catalog:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return self._holder(key) is not None
+        return self._has(key)
 
     def speaks(self, key: str, **details: object) -> bool:
         """Whether there is one in this language itself; with details, one that needs no others."""

@@ -128,8 +128,8 @@ class Walk:
         cards = [card for card in self.cards if card != NO_CARD]
         if viewer is None or not cards:
             return []
-        closed = [zone.cards for zone in self.after.zones() if not zone.open_to(viewer)]
-        return [card for card in cards if any(card in heap for heap in closed)]
+        closed = [zone for zone in self.after.zones() if not zone.open_to(viewer)]
+        return [card for card in cards if any(zone.holds(card) for zone in closed)]
 
 
 def written(names: list[str]) -> str:

@@ -1,7 +1,6 @@
 """Writing a game down while it is played, and playing it again from what was written."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from tablee.boxes import find
 from tablee.core.errors import GameError
@@ -15,18 +14,21 @@ from tablee.records.record import Deal, Event, Move, Record, RecordError, Result
 from tablee.records.setup import Setup
 
 
-class Step(NamedTuple):
+class Step:
     """One event of a replay: the state just before, what happened, and the state just after.
 
     `seat` is `DEALER` for a deal, whose `actions` are the cards in their order; a move has a
     `walk`.
     """
 
-    before: State
-    seat: int
-    actions: list[int]
-    after: State
-    walk: Walk | None = None
+    def __init__(
+        self, before: State, seat: int, actions: list[int], after: State, walk: Walk | None = None
+    ) -> None:
+        self.before = before
+        self.seat = seat
+        self.actions = actions
+        self.after = after
+        self.walk = walk
 
 
 def moved(walk: Walk) -> Step:

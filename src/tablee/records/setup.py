@@ -47,6 +47,8 @@ class Setup:
     def points(self, state: State) -> list[int | float]:
         """The scores as players say them: whole points, or halves where there are halves."""
         parts = self.game.parts
+        if parts == 1:
+            return [*state.scores()]
         return [score / parts if score % parts else score // parts for score in state.scores()]
 
     def card(self, code: str) -> int:

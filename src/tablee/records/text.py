@@ -25,7 +25,7 @@ def dumps(record: Record) -> str:
         if value is None and name in OPTIONAL:
             continue
         if name == "events":
-            rows = ",\n".join(f"    {_json(event)}" for event in value)
+            rows = ",\n".join(f"    {_line(event)}" for event in value)
             lines.append(f'  "events": [\n{rows}\n  ]' if rows else '  "events": []')
         else:
             lines.append(f"  {_json(name)}: {_json(value)}")
@@ -95,5 +95,15 @@ def _event(number: int, found: Any) -> Event:
         raise RecordError("record_event", event=number, reason=str(error)) from error
 
 
+def _line(event: Event) -> str:
+    """An event; moves are many, and a server that ends many games writes little else."""
+    if isinstance(event, Move):
+        return f'{{"seat": {event.seat}, "move": {_WRITER.encode(event.move)}}}'
+    return _json(event)
+
+
 def _json(value: object) -> str:
-    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+    return _WRITER.encode(msgspec.to_builtins(value))
+
+
+_WRITER = json.JSONEncoder(ensure_ascii=False)

@@ -3,6 +3,8 @@
 A log is for ever: a fact that was once written can always be read again.
 """
 
+from typing import get_args
+
 from msgspec import Struct
 
 from tablee.table.commands import Opening
@@ -176,19 +178,21 @@ Happened = (
 """The closed set."""
 
 
-SEATING = (Sat, Freed, Left, Began)
+TAGS: dict[type, str] = {kind: kind.__struct_config__.tag for kind in get_args(Happened)}
+"""The word for each of them."""
+
+SEATING = frozenset([Sat, Freed, Left, Began])
 """What changes where somebody sits, and so what they see."""
 
-GAME = (
-    *SEATING, Invited, Dealt, Moved, Answered, Undone, Ended, Paused, Resumed, Kept, Returned,
-    Resigned,
-)  # fmt: skip
+GAME = SEATING | {
+    Invited, Dealt, Moved, Answered, Undone, Ended, Paused, Resumed, Kept, Returned, Resigned,
+}  # fmt: skip
 """What changes how the game stands, or who is asked and until when."""
 
-ROOM = (
-    *SEATING, Renamed, Invited, Dealt, Kept, Returned, Resigned, GotReady, Proposed, Agreed,
-    Dropped, Paused, Resumed, Undone, Muted, Ended,
-)  # fmt: skip
+ROOM = SEATING | {
+    Renamed, Invited, Dealt, Kept, Returned, Resigned, GotReady, Proposed, Agreed, Dropped, Paused,
+    Resumed, Undone, Muted, Ended,
+}  # fmt: skip
 """What changes who is there, or what they have settled."""
 
 

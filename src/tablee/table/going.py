@@ -1,7 +1,6 @@
 """How a game goes on by itself: deals, answers that are all in, the end; and what time does."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from tablee.core.state import REACTION
 from tablee.core.zones import DEALER
@@ -18,15 +17,17 @@ READING = 60.0
 """After so many seconds the next manche is dealt, ready or not."""
 
 
-class Happening(NamedTuple):
+class Happening:
     """A line of the log, just written: what it did, and the version of the table after it."""
 
-    entry: Entry
-    number: int
-    version: int
-    is_private: bool
-    step: Step | None
-    events: int
+    def __init__(self, table: Table, entry: Entry, *, is_private: bool, step: Step | None) -> None:
+        self.entry = entry
+        self.fact = entry.fact
+        self.number = table.number
+        self.version = table.version
+        self.is_private = is_private
+        self.step = step
+        self.events = len(table.play.events) if table.play else 0
 
 
 class Going:
@@ -165,8 +166,7 @@ def let_happen(table: Table, entry: Entry) -> Happening:
     """Let the next line of the log happen to a table."""
     is_private = table.is_private(entry.fact)
     step = table.happen(entry)
-    events = len(table.play.events) if table.play else 0
-    return Happening(entry, table.number, table.version, is_private, step, events)
+    return Happening(table, entry, is_private=is_private, step=step)
 
 
 def due_at(table: Table) -> float | None:

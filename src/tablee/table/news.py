@@ -1,8 +1,5 @@
 """What each viewer is told of what has just happened."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from tablee.core.zones import NOBODY
 from tablee.i18n.account import Account, Touched
 from tablee.table import facts
@@ -35,47 +32,48 @@ class Telling:
         self._heaps: dict[tuple[int, bool, bool], Heap | None] = {}
         self._seen: dict[tuple[int, int], _Seen] = {}
 
-    def _last(self, kinds: tuple[type, ...], viewer: int) -> int:
-        """Only the last of several changes tells how things stand: they stand so after all."""
-        found = [
-            number
-            for number, happening in enumerate(self._happenings)
-            if type(happening.entry.fact) in kinds and _is_told(happening, viewer)
-        ]
-        return found[-1] if found else -1
+    def changes(self, viewer: int) -> list[Change]:
+        """What a viewer is told.
 
-    def changes(self, viewer: int) -> Iterator[Change]:
-        """What a viewer is told."""
+        Only the last of several changes tells how things stand: they stand so after all.
+        """
         muted = muted_by(self._table, viewer)
-        last_on_board = self._last(facts.GAME, viewer)
-        last_in_room = self._last(facts.ROOM, viewer)
+        found: list[Change] = []
+        on_board: Change | None = None
+        in_room: Change | None = None
         for number, happening in enumerate(self._happenings):
-            fact = happening.entry.fact
+            fact = happening.fact
             if isinstance(fact, facts.Said) and fact.person in muted:
-                yield self._change(happening, News("said"))
+                found.append(self._change(happening, News("said")))
             elif _is_told(happening, viewer):
                 change = self._filled(number, happening, viewer)
-                if number == last_on_board:
-                    self._board = self._board or standing(self._table)
-                    change.board = for_viewer(self._table, viewer, self._board)
-                if number == last_in_room:
-                    change.room = room(self._table, viewer)
-                yield change
+                found.append(change)
+                on_board = change if type(fact) in facts.GAME else on_board
+                in_room = change if type(fact) in facts.ROOM else in_room
+        if on_board is not None:
+            self._board = self._board or standing(self._table)
+            on_board.board = for_viewer(self._table, viewer, self._board)
+        if in_room is not None:
+            in_room.room = room(self._table, viewer)
+        return found
 
     def _change(self, happening: Happening, news: News) -> Change:
         at = happening.entry.at
         return Change(table=self._table.id, version=happening.version, at=at, news=news)
 
     def _filled(self, number: int, happening: Happening, viewer: int) -> Change:
-        fact = happening.entry.fact
+        fact = happening.fact
         account = self._accounts[number]
-        change = self._change(happening, _news(fact))
         if account is not None:
-            change.told, change.zones = self._seen_by(account.eyes(viewer), number, account)
-            change.news = News(change.news.what, change.told.seat, change.told.move)
-        if isinstance(fact, facts.SEATING):
+            seen = self._seen_by(account.eyes(viewer), number, account)
+            news = News(facts.TAGS[type(fact)], seen.told.seat, seen.told.move)
+            change = self._change(happening, news)
+            change.told, change.zones = seen.told, seen.zones
+            return change
+        change = self._change(happening, _news(fact))
+        if type(fact) in facts.SEATING:
             change.you = viewer
-        if isinstance(fact, _TURNING) and self._table.play is not None:
+        if type(fact) in _TURNING and self._table.play is not None:
             change.zones = heaps(self._table.setup, self._table.play.state, viewer)
         return change
 
@@ -83,9 +81,9 @@ class Telling:
         """What those see of a step who see the same."""
         found = self._seen.get((number, eyes))
         if found is None:
-            _, _, _, _, step, events = self._happenings[number]
-            assert step is not None, "an account is of a step"
-            said = told(account, events, step.seat, eyes)
+            happening = self._happenings[number]
+            assert happening.step is not None, "an account is of a step"
+            said = told(account, happening.events, happening.step.seat, eyes)
             heaps = [self._heap(zone, eyes) for zone in account.touched]
             found = _Seen(said, [heap for heap in heaps if heap is not None])
             self._seen[number, eyes] = found
@@ -101,30 +99,35 @@ class Telling:
         return self._heaps[key]
 
 
-class _Seen(NamedTuple):
-    told: Told
-    zones: list[Heap]
+class _Seen:
+    """What somebody sees of a step."""
+
+    def __init__(self, told: Told, zones: list[Heap]) -> None:
+        self.told = told
+        self.zones = zones
 
 
-_TURNING = (*facts.SEATING, facts.Undone)
+_TURNING = facts.SEATING | {facts.Undone}
 
 
 def _is_told(happening: Happening, viewer: int) -> bool:
-    fact = happening.entry.fact
-    return not happening.is_private or getattr(fact, "seat", NOBODY) == viewer
+    return not happening.is_private or getattr(happening.fact, "seat", NOBODY) == viewer
+
+
+_TEXTS: dict[type, str] = {
+    facts.Sat: "name",
+    facts.Renamed: "name",
+    facts.Invited: "level",
+    facts.Kept: "why",
+    facts.Proposed: "plan",
+    facts.Dropped: "plan",
+    facts.Said: "text",
+}
+"""Which field of a fact its news say, besides the seat."""
 
 
 def _news(fact: Happened) -> News:
     """What everybody may know of a fact; what a move says is told apart."""
-    match fact:
-        case facts.Sat(seat=seat, name=text) | facts.Renamed(seat=seat, name=text):
-            pass
-        case facts.Invited(seat=seat, level=text) | facts.Kept(seat=seat, why=text):
-            pass
-        case facts.Proposed(seat=seat, plan=text) | facts.Dropped(seat=seat, plan=text):
-            pass
-        case facts.Said(seat=seat, text=text):
-            pass
-        case _:
-            seat, text = getattr(fact, "seat", NOBODY), ""
-    return News(str(type(fact).__struct_config__.tag), seat, text)
+    kind = type(fact)
+    text = str(getattr(fact, _TEXTS[kind])) if kind in _TEXTS else ""
+    return News(facts.TAGS[kind], getattr(fact, "seat", NOBODY), text)

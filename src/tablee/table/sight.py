@@ -4,8 +4,9 @@ A viewer is a seat, or `NOBODY` for those who only watch.
 """
 
 from collections.abc import Iterator
-from copy import copy
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from tablee.core.state import REACTION, State
 from tablee.core.zones import NOBODY, Zone
@@ -40,14 +41,20 @@ def heaps(setup: Setup, state: State, viewer: int | None) -> list[Heap]:
 
 def heap(setup: Setup, zone: Zone, *, is_open: bool) -> Heap:
     """A zone as those see it to whom it is open, or closed."""
+    return Heap(zone.name, int(zone.owner), _written(setup, zone, is_open=is_open))
+
+
+def _written(setup: Setup, zone: Zone, *, is_open: bool) -> list[str]:
     shown = setup.shown if is_open else setup.hidden
-    return Heap(zone.name, int(zone.owner), [shown[card] for card in zone.cards])
+    return [shown[card] for card in zone.cards]
 
 
 def moved_heap(setup: Setup, zone: Touched, *, was_open: bool, is_open: bool) -> Heap | None:
     """A zone as those see it now to whom it was and is open, or not; unless it looks as it did."""
-    now = heap(setup, zone.new, is_open=is_open)
-    return now if now.cards != heap(setup, zone.old, is_open=was_open).cards else None
+    now = _written(setup, zone.new, is_open=is_open)
+    if now == _written(setup, zone.old, is_open=was_open):
+        return None
+    return Heap(zone.new.name, int(zone.new.owner), now)
 
 
 def board(table: Table, viewer: int) -> Board | None:
@@ -63,11 +70,12 @@ def for_viewer(table: Table, viewer: int, found: Board | None) -> Board | None:
     secret = found.asks == REACTION
     is_open = table.status == PLAYING and table.paused_at is None
     can_choose = is_open and viewer in play.waiting() and not table.seats[viewer].resigned
-    found = copy(found)
-    found.answered = [s for s in found.asked if s in play.answers and (not secret or s == viewer)]
-    found.answer = play.answers.get(viewer, "")
-    found.choices = choices(play.asked()[viewer], "") if can_choose else []
-    return found
+    return replace(
+        found,
+        answered=[s for s in found.asked if s in play.answers and (not secret or s == viewer)],
+        answer=play.answers.get(viewer, ""),
+        choices=choices(play.asked()[viewer], "") if can_choose else [],
+    )
 
 
 def standing(table: Table) -> Board | None:
