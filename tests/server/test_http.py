@@ -306,7 +306,8 @@ def test_only_this_machine_may_see_the_metrics(
         async with httpx.AsyncClient(transport=line, base_url="http://house") as http:
             answer = await http.get("/metrics")
         assert answer.status_code == status
-        assert ("tablee_sockets" in answer.text) == (status == 200)
+        for name in ("tablee_sockets", "tablee_commands_done_total", "tablee_keeping_seconds_sum"):
+            assert (name in answer.text) == (status == 200)
 
     at_home(tmp_path, visit)
 

@@ -4,15 +4,19 @@ import logging
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram
 
+from tablee.server.tallies import Durations, Kinds
+
 LOG = logging.getLogger("tablee")
 
-DONE = Counter("tablee_commands_done", "Commands that were carried out", ["command"])
+DONE = Kinds("tablee_commands_done", "Commands that were carried out", "command")
 REFUSED = Counter("tablee_commands_refused", "Messages that were refused", ["code"])
 SOCKETS = Gauge("tablee_sockets", "Clients that are connected")
 TABLES = Gauge("tablee_tables_loaded", "Tables that are held in memory")
-KEEPING = Histogram("tablee_keeping_seconds", "Time from a command to the disk")
+KEEPING = Durations("tablee_keeping_seconds", "Time from a command to the disk")
 THINKING = Histogram("tablee_thinking_seconds", "Time that bots waited and thought", ["level"])
 UNFORESEEN = Counter("tablee_unforeseen_errors", "Errors that nobody expected")
+for tally in (DONE, KEEPING):
+    REGISTRY.register(tally)
 
 __all__ = ["DONE", "KEEPING", "REFUSED", "REGISTRY", "SOCKETS", "TABLES", "THINKING", "unforeseen"]
 

@@ -1,10 +1,8 @@
 """One socket for each client: messages in, messages out."""
 
 import asyncio
-from functools import cache
 from time import time
 
-from prometheus_client import Counter
 from starlette.requests import HTTPConnection
 
 from tablee import __version__
@@ -130,23 +128,23 @@ class Sockets:
                 self._hints.add(task)
                 task.add_done_callback(self._hints.discard)
                 return None
-            case _:
-                return Done(request.id, await self._done(client, request))
-
-    async def _done(self, client: Client, request: Ask | Hold | Watch | Unwatch) -> int:
-        """Do something; return the version of the table after it."""
-        match request:
-            case Ask(command=command):
+            case Ask(id=id, command=command):
                 version = await self._hall.ask(client, request)
-                _done(type(command).__name__).inc()
+                DONE.count(type(command).__name__)
+                return Done(id, version)
+            case _:
+                return Done(request.id, await self._come_or_go(client, request))
+
+    async def _come_or_go(self, client: Client, request: Hold | Watch | Unwatch) -> int:
+        """Let a client see a table, or no more; return its version."""
+        match request:
             case Hold(table=table, seat=seat):
-                version = await self._hall.hold(client, table, seat)
+                return await self._hall.hold(client, table, seat)
             case Watch(table=table, version=version):
-                version = await self._hall.watch(client, table, version)
+                return await self._hall.watch(client, table, version)
             case Unwatch(table=table):
                 self._hall.unwatch(client, table)
-                version = 0
-        return version
+                return 0
 
     async def _hint(self, client: Client, request: Hint) -> None:
         """Thinking takes its time: the client can go on meanwhile."""
@@ -162,9 +160,3 @@ class Sockets:
 
 
 _FAULTS = frozenset(["bad_message", "message_too_long", "too_fast"])
-
-
-@cache
-def _done(kind: str) -> Counter:
-    """What counts the commands of a kind; looking it up takes as long as counting."""
-    return DONE.labels(kind)
