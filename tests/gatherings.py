@@ -39,6 +39,7 @@ def seed(number: int) -> str:
 def snapshot(table: Table) -> str:
     """Everything that a table holds, but for what it has only worked out."""
     held = {name: value for name, value in fields(table).items() if name not in ("setup", "play")}
+    held["seats"] = [fields(seat) for seat in table.seats]
     play = table.play and {
         n: v for n, v in fields(table.play).items() if n not in ("_asked", "_read", "setup")
     }

@@ -11,12 +11,15 @@ from typing import Any
 
 import httpx
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.protocol import Event, State
 from websockets.uri import parse_uri
 
+from tablee.games.parade import Parade
 from tablee.records import written
 from tablee.server import desk, hall, luck, sockets
 from tablee.server.app import application
@@ -35,6 +38,28 @@ from tablee.thinking import Thinking
 
 Said = dict[str, Any]
 """A message, as a program reads it."""
+
+
+class Odd(Parade):
+    """A game that answers what it is asked as a test wishes, or fails."""
+
+    def __init__(self, turn: int, answers: Callable[[], str]) -> None:
+        super().__init__(2)
+        self.turn = turn
+        self._answers = answers
+
+    def legal(self) -> vec[i64]:
+        self._answers()
+        return super().legal()
+
+    def phase(self) -> str:
+        return self._answers()
+
+    def put_on(self, table: Table) -> None:
+        """Be the game on a table."""
+        assert table.play is not None
+        table.play.state = self
+        table.play._asked = None
 
 
 class Shelf(Store):
@@ -167,7 +192,6 @@ class Salon:
         chance = Chance(self)
         for module in (hall, desk, sockets):
             patch.setattr(module, "time", lambda: self.now)
-        patch.setattr(hall, "secrets", chance)
         patch.setattr(luck, "secrets", chance)
         patch.setattr(Minder, "mind", lambda minder, desk: None)
         patch.setattr(Thinking, "about", _at_once)

@@ -5,13 +5,15 @@ import asyncio
 import pytest
 
 from tablee.core.errors import GameError
+from tablee.core.state import COUNTED
+from tablee.core.zones import DEALER
 from tablee.server.desk import TRIES, Desk, head_of
 from tablee.store import Batch, Conflict
 from tablee.table import commands
 from tablee.table.commands import Opening, Sit
 from tablee.table.decide import handle
 from tablee.table.facts import GotReady
-from tests.halls import Listener, Salon, Shelf
+from tests.halls import Listener, Odd, Salon, Shelf
 
 
 async def a_salon(patch: pytest.MonkeyPatch, game: str = "parade", **options: int) -> Salon:
@@ -101,10 +103,8 @@ def test_between_manches_a_table_waits_for_those_who_are_not_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def run() -> None:
-        salon = await a_salon(monkeypatch, "hermine", fixed_manches=2)
-        play = salon.table.play
-        assert play is not None
-        monkeypatch.setattr(type(play), "is_counted", property(lambda play: True))
+        salon = await a_salon(monkeypatch)
+        Odd(DEALER, lambda: COUNTED).put_on(salon.table)
         assert sorted(head_of(salon.table).awaited) == ["ana", "bob"]
         desk = salon.hall.desk(salon.id)
         seat = salon.table.seat_of("ana")

@@ -22,7 +22,7 @@ from tablee.core.zones import NOBODY
 from tablee.games import GAMES
 from tablee.records import loads, verify, written
 from tablee.server.metrics import UNFORESEEN
-from tablee.server.run import line_class
+from tablee.server.run import line_maker
 from tablee.server.sockets import LONGEST
 from tablee.table.commands import Asked, Clock, Invite, Opening, Sit
 from tablee.table.going import Going, due_at, thinkers
@@ -368,7 +368,7 @@ async def served(home: House) -> AsyncIterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         config = uvicorn.Config(
             home.app,
-            ws=line_class(home.hall, home.guests),
+            ws=line_maker(home.hall, home.guests),
             lifespan="off",
             log_config=None,
             timeout_graceful_shutdown=5,

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -11,12 +13,13 @@ from tablee.core.errors import GameError
 from tablee.server import hall as module
 from tablee.server.metrics import TABLES, UNFORESEEN
 from tablee.store import Batch, Notice
-from tablee.table.commands import Opening, Say
+from tablee.table.commands import Opening, Ready, Say
+from tablee.table.decide import _FOR_SEATS
 from tablee.table.facts import Said as SaidFact
 from tablee.table.going import Going
 from tablee.table.table import OVER
 from tablee.wire import Ask
-from tests.halls import House, Listener, Phone, Said, Salon, house
+from tests.halls import House, Listener, Odd, Phone, Said, Salon, house
 
 
 def news(said: list[Said], kind: str = "changed") -> list[str]:
@@ -242,12 +245,12 @@ def test_what_fails_halfway_has_not_happened(
             table, (ana, _) = await home.begin("ana", "bob")
             before = home.table(table).number
 
-            def halfway(going: Going, person: str, command: object) -> None:
-                going.do(SaidFact(0, person, "Ana", "half"))
+            def halfway(going: Going, seat: int, command: object) -> None:
+                going.do(SaidFact(seat, "ana", "Ana", "half"))
                 raise GameError("stale")
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(module, "handle", halfway)
+                patch.setitem(_FOR_SEATS, Ready, halfway)
                 said = await ana.ask("ask", table=table, command={"do": "ready"})
             assert said["code"] == "stale"
             said = await ana.ask("ask", table=table, command={"do": "say", "text": "oui"})
@@ -356,12 +359,25 @@ def test_a_hall_listens_again_when_listening_failed(monkeypatch: pytest.MonkeyPa
     assert UNFORESEEN._value.get() == before + 1
 
 
+def break_all(
+    home: House, table: str, broken: Callable[..., NoReturn], patch: pytest.MonkeyPatch
+) -> None:
+    """Let a command, the rules of a game and the store fail, as nobody foresaw."""
+    patch.setitem(_FOR_SEATS, Ready, broken)
+    seat = home.table(table).seat_of("ana-secret")
+    assert seat is not None
+    Odd(seat, broken).put_on(home.table(table))
+    for name in ("record", "rename", "heads"):
+        patch.setattr(home.store, name, broken)
+
+
 async def provoke(home: House, table: str, phone: Phone) -> None:
     """Ask for everything that is broken."""
-    for command in ({"do": "ready"}, {"do": "look", "move": "x", "version": 1}):
+    version = home.table(table).version
+    for command in ({"do": "ready"}, {"do": "look", "move": "x", "version": version}):
         said = await phone.ask("ask", table=table, command=command)
         assert said["code"] == "unforeseen"
-    assert (await phone.ask("hint", table=table, version=1))["code"] == "unforeseen"
+    assert (await phone.ask("hint", table=table, version=version))["code"] == "unforeseen"
     async with home.http(authorization=home.bearer("ana-secret")) as http:
         for answer in (
             await http.get(f"/api/tables/{table}/records/1"),
@@ -389,15 +405,12 @@ def test_nothing_that_is_logged_names_a_table_a_person_or_a_card(
             secrets.extend(f" {face.code}" for face in found.setup.faces)
             await play_on(home, table, {"ana-secret": ana, "bob-secret": bob})
 
-            def broken(*how: object, **named: object) -> None:
+            def broken(*how: object, **named: object) -> NoReturn:
                 raise RuntimeError(*map(str, how), *secrets)
 
             table, (ana, bob) = await home.begin("ana-secret", "bob-secret")
             secrets.append(table)
-            for name in ("handle", "look", "head_of"):
-                monkeypatch.setattr(module, name, broken)
-            monkeypatch.setattr(home.store, "record", broken)
-            monkeypatch.setattr(home.store, "rename", broken)
+            break_all(home, table, broken, monkeypatch)
             await provoke(home, table, ana)
 
     asyncio.run(run())

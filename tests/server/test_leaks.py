@@ -21,6 +21,7 @@ from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.games import GAMES
 from tablee.records import HIDDEN, Deal, Event, Setup, Step, Walk, written
+from tablee.table import play
 from tablee.table.commands import Asked, Invite, Opening, Sit
 from tablee.table.going import Going, due_at, thinkers
 from tablee.table.moving import bot_plays
@@ -81,6 +82,16 @@ class Deck:
         return written(names)
 
 
+def dealt_from(deck: Deck) -> type[Play]:
+    """Games whose cards are dealt as this deck has them."""
+
+    class Relabeled(Play):
+        def shuffled(self) -> list[str]:
+            return deck.relabeled(self, super().shuffled())
+
+    return Relabeled
+
+
 class Evening:
     """One game with all who are at the table, played from a script or at random."""
 
@@ -101,11 +112,9 @@ class Evening:
 
     async def begin(self, patch: pytest.MonkeyPatch) -> None:
         self.salon = Salon(patch)
-        deck = self.deck
         patch.setattr(thinking, "HINT_ITERATIONS", 20)
-        if deck is not None:
-            original = Play.shuffled
-            patch.setattr(Play, "shuffled", lambda play: deck.relabeled(play, original(play)))
+        if self.deck is not None:
+            patch.setattr(play, "new_play", dealt_from(self.deck))
         bots: list[Asked] = [Invite(n, "novice") for n in range(self.people, self.opening.seats)]
         await self.salon.open("p0", self.opening, [Sit("N0", "a", 0), *bots])
         for who in self.watching:

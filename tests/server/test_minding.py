@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import GameError
+from tablee.core.zones import DEALER
 from tablee.server import hall as hall_module
 from tablee.server import minding as module
 from tablee.server.metrics import UNFORESEEN
 from tablee.store import Batch
-from tests.halls import House, Phone, house
+from tests.halls import House, Odd, Phone, house
 
 
 @pytest.fixture(autouse=True)
@@ -198,19 +199,17 @@ def test_what_fails_beside_everything_else_disturbs_nobody(tmp_path: Path) -> No
     assert UNFORESEEN._value.get() == before + 1
 
 
-def test_a_round_goes_on_after_a_desk_that_cannot_be_looked_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_round_goes_on_after_a_desk_that_cannot_be_looked_over(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as home:
-            await home.open("ana")
-            seen: list[object] = []
+            table, _ = await home.begin("ana", "bob")
+            seen: list[str] = []
 
-            async def broken(desk: object) -> None:
-                seen.append(desk)
+            def broken() -> str:
+                seen.append(table)
                 raise (GameError("store_failed") if len(seen) % 2 else ZeroDivisionError())
 
-            monkeypatch.setattr(home.hall._minder, "look_for", broken)
+            Odd(DEALER, broken).put_on(home.table(table))
             await home.until(lambda: len(seen) >= 4)
 
     before = UNFORESEEN._value.get()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -11,12 +12,14 @@ from websockets.http11 import Response
 from tablee.core.errors import GameError
 from tablee.server import client as client_module
 from tablee.server import line as line_module
-from tablee.server.hall import MOST_WATCHED, Hall
+from tablee.server.hall import MOST_WATCHED
 from tablee.server.limits import PATIENT_WITH
 from tablee.server.metrics import SOCKETS, UNFORESEEN
 from tablee.server.sockets import LONGEST, MOST_SOCKETS
 from tablee.store import Batch
-from tests.halls import Phone, Said, house
+from tablee.table.commands import Say
+from tablee.table.decide import _FOR_SEATS
+from tests.halls import Odd, Phone, Said, house
 
 PING = '{"type":"ping","id":"p"}'
 
@@ -242,17 +245,19 @@ def test_a_command_sent_twice_is_done_once(tmp_path: Path) -> None:
 def test_what_nobody_foresaw_is_told_as_such_and_nothing_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object) -> NoReturn:
         raise KeyError("r7 of Ana")
 
     async def run() -> list[Said]:
         async with house(tmp_path) as home:
             table, (ana, _) = await home.begin("ana", "bob")
-            monkeypatch.setattr("tablee.server.hall.handle", broken)
-            monkeypatch.setattr(Hall, "hint", broken)
+            monkeypatch.setitem(_FOR_SEATS, Say, broken)
+            seat = home.table(table).seat_of("ana")
+            assert seat is not None
+            Odd(seat, broken).put_on(home.table(table))
             return [
                 await ana.ask("ask", table=table, command={"do": "say", "text": "oui"}),
-                await ana.ask("hint", table=table, version=1),
+                await ana.ask("hint", table=table, version=home.table(table).version),
                 await ana.ask("ping"),
             ]
 

@@ -202,9 +202,9 @@ def test_a_closed_store_writes_what_waits_and_takes_no_more(url: str) -> None:
     async def scene() -> None:
         store = await Store.open(url)
         await store.health()
-        waiting = [asyncio.create_task(store.append(Batch(f"t{n}", 1, [b""]))) for n in range(9)]
+        waiting = [store.append(Batch(f"t{n}", 1, [b""])) for n in range(9)]
         ears = asyncio.create_task(heard(store))
-        await asyncio.sleep(0)  # the tasks have started
+        await asyncio.sleep(0)  # somebody listens
         await store.close()
         assert await asyncio.gather(*waiting) == [None] * 9
         assert await ears <= 1

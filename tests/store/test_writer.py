@@ -34,8 +34,8 @@ class Scripted(Database):
         return sorted(name for group in self.groups for name in group)
 
 
-def started(writer: Writer, *batches: Batch) -> list[asyncio.Task[None]]:
-    return [asyncio.create_task(writer.append(batch)) for batch in batches]
+def started(writer: Writer, *batches: Batch) -> list[asyncio.Future[None]]:
+    return [writer.append(batch) for batch in batches]
 
 
 def named(batch: Batch) -> str:

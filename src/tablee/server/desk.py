@@ -89,35 +89,39 @@ class Desk:
         async with self.lock:
             try:
                 for _ in range(TRIES):
-                    table = await self.load()
+                    table = self.table or await self.load()
                     going = Going(table, time(), fresh_seed, person=person, command=command)
+                    batch = self._let_happen(table, going, change)
+                    if batch is None:
+                        return table.version
                     with suppress(Conflict):
-                        await self._let_happen(table, going, change)
+                        await self._store.append(batch)
+                        self._is_kept(table, going.happenings, batch.head)
                         return table.version
             finally:
                 if self.table is None:  # nobody knows what is on disk
                     self._on_change(self)
         raise GameError("store_busy")
 
-    async def _let_happen(
+    def _let_happen(
         self, table: Table, going: Going, change: Callable[[Going], None]
-    ) -> None:
+    ) -> Batch | None:
+        """What is to be written down; nothing if nothing happened."""
         self.table = None  # until it is on disk, it has not happened
         try:
             change(going)
         finally:
             if not going.happenings:
                 self.table = table
-        if going.happenings:
-            await self._keep(table, going.happenings)
+        if not going.happenings:
+            return None
+        bodies = [_ENCODER.encode(happening.entry) for happening in going.happenings]
+        record = _finished(table, going.happenings)
+        first = going.happenings[0].number
+        return Batch(self.id, first, bodies, head=self._new_head(table), record=record)
 
-    async def _keep(self, table: Table, happenings: list[Happening]) -> None:
-        """Write down what happened; only then tell anybody."""
-        bodies = [_ENCODER.encode(happening.entry) for happening in happenings]
-        head = self._new_head(table)
-        record = _finished(table, happenings)
-        first = happenings[0].number
-        await self._store.append(Batch(self.id, first, bodies, head=head, record=record))
+    def _is_kept(self, table: Table, happenings: list[Happening], head: Head | None) -> None:
+        """Only what is on disk is told to anybody."""
         self.table = table
         self.is_ours = True
         self._head = head or self._head
@@ -128,7 +132,7 @@ class Desk:
         self._told = table.number
         telling = Telling(table, happenings)
         texts: dict[int, list[bytes]] = {}
-        begins = any(isinstance(one.entry.fact, facts.Began) for one in happenings)
+        begins = any(isinstance(one.fact, facts.Began) for one in happenings)
         is_shared = any(seat.is_beside for seat in table.seats)
         for client in self.watchers:
             if begins:
@@ -239,7 +243,7 @@ def _people(table: Table) -> list[str]:
 
 def _finished(table: Table, happenings: list[Happening]) -> Finished | None:
     for happening in happenings:
-        if isinstance(happening.entry.fact, facts.Ended):
+        if isinstance(happening.fact, facts.Ended):
             text = dumps(table.record())
             slug = table.setup.game.slug
             return Finished(table.id, table.games, slug, text, happening.entry.at)

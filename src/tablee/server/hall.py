@@ -1,7 +1,6 @@
 """All tables of this process, and everybody who is connected to it."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic, time
@@ -13,7 +12,7 @@ from tablee.core.views import view
 from tablee.i18n import LANGUAGES, catalog
 from tablee.server.client import Client
 from tablee.server.desk import Desk, head_of
-from tablee.server.luck import fresh_seed
+from tablee.server.luck import fresh_name, fresh_number, fresh_seed
 from tablee.server.metrics import KEEPING, SOCKETS, TABLES, unforeseen
 from tablee.server.minding import Minder
 from tablee.server.settings import Settings
@@ -108,7 +107,7 @@ class Hall:
             GameError: and then there is no table.
         """
         now = time()
-        name = secrets.token_urlsafe(12)
+        name = fresh_name()
         opened = Entry(now, facts.Opened(name, person, opening, fresh_seed()))
         table = Table(opened)
         going = Going(table, now, fresh_seed)
@@ -192,7 +191,7 @@ class Hall:
         began = monotonic()
         desk = self.desk(request.table)
         version = await desk.act(act, person=client.person, command=request.id)
-        KEEPING.observe(monotonic() - began)
+        KEEPING.count(monotonic() - began)
         return version
 
     async def look(
@@ -220,7 +219,7 @@ class Hall:
                 raise GameError("no_hints")
             assert table.play is not None, "a seat is asked"
             seen = view(table.play.asked()[seat], seat)
-        advice = await self.thinking.about(give_advice, seen, secrets.randbits(31))
+        advice = await self.thinking.about(give_advice, seen, fresh_number())
         return msgspec.convert(advice["candidates"], list[Candidate])
 
     async def heads(self, person: str) -> list[Head]:

@@ -39,8 +39,11 @@ _LOG = logging.getLogger("tablee.socket")
 _STATUS = {"store_failed": HTTPStatus.SERVICE_UNAVAILABLE, "no_page": HTTPStatus.NOT_FOUND}
 
 
-class Line(asyncio.Protocol):
-    """A connection to a client; it is among the others as long as it lasts."""
+class Line:
+    """A connection to a client; it is among the others as long as it lasts.
+
+    To asyncio it is a protocol; the base class of protocols does nothing, and cannot be compiled.
+    """
 
     def __init__(self, sockets: Sockets, connections: set[Any]) -> None:
         self._sockets = sockets
@@ -54,6 +57,8 @@ class Line(asyncio.Protocol):
         self._unsent = 0
         self._is_alive = True
         self._is_paused = False
+        self._is_open = False
+        """Whether texts can be sent."""
         self._parts: list[bytes] = []
         self._said: list[bytes] = []
         self._is_cut = False
@@ -107,16 +112,23 @@ class Line(asyncio.Protocol):
     def eof_received(self) -> None:
         """Note that nothing more comes in; asyncio closes such a connection."""
         self._protocol.receive_eof()
+        self._is_open = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End; what was begun for the client is done."""
-        self._protocol.receive_eof()
+        self.eof_received()
         self._connections.discard(self)
         for timer in (self._pulse, self._end, self._flushing):
             if timer is not None:
                 timer.cancel()
         if self._client is not None:
             self._sockets.part(self._client)
+
+    def pause_writing(self) -> None:
+        """Go on: who writes looks at `waiting` before."""
+
+    def resume_writing(self) -> None:
+        """Go on, as before."""
 
     def shutdown(self) -> None:
         """Close, because the server stops."""
@@ -173,11 +185,11 @@ class Line(asyncio.Protocol):
 
     def write(self, text: bytes) -> None:
         """Send a text, unless nobody is there any more."""
-        if self._protocol.state is State.OPEN:
+        if self._is_open:
             self._said.append(framed(text))
             self._unsent += len(text)
             if self._flushing is None:  # what is said at the same time is sent together
-                self._flushing = asyncio.get_running_loop().call_soon(self._flush)
+                self._flushing = asyncio.get_running_loop().call_soon(self._send)
 
     def waiting(self) -> int:
         """How many bytes the client has not yet taken."""
@@ -195,11 +207,19 @@ class Line(asyncio.Protocol):
             self._protocol.send_close(AGAIN)
             self._flush()
 
-    def _flush(self) -> None:
+    def _send(self) -> None:
+        """Send what was said."""
         self._flushing = None
         self._unsent = 0
-        parts = self._said + self._protocol.data_to_send()
-        self._said = []
+        said, self._said = self._said, []
+        if said:
+            self._transport.write(b"".join(said))
+
+    def _flush(self) -> None:
+        """Send what was said, and after it what `websockets` has to say."""
+        self._send()
+        self._is_open = self._protocol.state is State.OPEN
+        parts = self._protocol.data_to_send()
         if parts:
             self._transport.write(b"".join(parts))
             if parts[-1] == SEND_EOF:

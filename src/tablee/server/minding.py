@@ -1,7 +1,6 @@
 """What happens at tables by itself: bots move, time runs out, absent people are missed."""
 
 import asyncio
-import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
@@ -9,6 +8,7 @@ from time import monotonic, time
 
 from tablee.core.errors import GameError
 from tablee.server.desk import Desk
+from tablee.server.luck import fresh_number
 from tablee.server.metrics import THINKING, unforeseen
 from tablee.server.settings import Settings
 from tablee.table.going import Going, due_at, thinkers
@@ -154,7 +154,7 @@ class Minder:
         began, version = monotonic(), table.version
         state = table.play.asked()[seat].copy()
         with THINKING.labels(level).time():
-            names = await self._thinking.about(think, level, secrets.randbits(31), state, seat)
+            names = await self._thinking.about(think, level, fresh_number(), state, seat)
         pace = self._settings.pace * PACES.get(level, 1.0)
         await asyncio.sleep(max(0.0, began + pace - monotonic()))
         await desk.act(lambda going: bot_plays(going, seat, names, version))

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
+from typing import cast
 
 import uvicorn
 from uvicorn.server import ServerState
@@ -110,17 +111,14 @@ def _share_time() -> None:
     sys.setswitchinterval(SOON)
 
 
-def line_class(hall: Hall, guests: Guests) -> type[asyncio.Protocol]:
+def line_maker(hall: Hall, guests: Guests) -> type[asyncio.Protocol]:
     """What uvicorn takes for the class of its sockets."""
     sockets = Sockets(hall, guests)
 
-    class Told(Line):
-        """A line to these sockets."""
+    def make(config: uvicorn.Config, server_state: ServerState, app_state: object) -> Line:
+        return Line(sockets, server_state.connections)
 
-        def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: object):
-            super().__init__(sockets, server_state.connections)
-
-    return Told
+    return cast("type[asyncio.Protocol]", make)
 
 
 async def _serve(
@@ -135,7 +133,7 @@ async def _serve(
             guests = Guests(await store.secret("guests"), store)
             hall = Hall(store, settings)
             config.app = application(hall, guests)
-            config.ws = line_class(hall, guests)
+            config.ws = line_maker(hall, guests)
             hall.start()
             _spare_rubbish()
             _share_time()

@@ -1,6 +1,6 @@
 """The store: what the server keeps, whatever keeps it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from typing import Self
 
 from sqlalchemy import text
@@ -47,8 +47,8 @@ class Store:
         file = Sqlite.beside(address.path) if beside else Sqlite.open(address.path)
         return cls(await file)
 
-    async def append(self, batch: Batch) -> None:
-        """Write down what a command did, and return when it is on disk.
+    def append(self, batch: Batch) -> Awaitable[None]:
+        """Write down what a command did; to be awaited until it is on disk.
 
         The next batch of a table is appended when the one before has returned. After
         `store_failed` it is not known whether the batch is there: read the table again.
@@ -57,7 +57,7 @@ class Store:
             Conflict: somebody else was first; nothing of the batch is kept.
             GameError: `store_failed`, `store_busy` or `store_closed`.
         """
-        await self._writer.append(batch)
+        return self._writer.append(batch)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The bodies behind a number, in their order; none for a table that is not known."""

@@ -50,8 +50,8 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, batch: Batch) -> None:
-        """Return when the batch is on disk."""
+    def append(self, batch: Batch) -> asyncio.Future[None]:
+        """Let a batch be written; what comes back is done when it is on disk."""
         if self._closing:
             raise GameError("store_closed")
         weight = batch.weight
@@ -61,7 +61,7 @@ class Writer:
         self._queue.append(waiting)
         self._weight += weight
         self._wake.set()
-        await waiting.done
+        return waiting.done
 
     async def close(self) -> None:
         """Write what waits, and stop."""

@@ -1,7 +1,9 @@
 """One game at a table, from its first deal to its end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from sys import intern
+
+from mypy_extensions import mypyc_attr
 
 from tablee.core.errors import GameError
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
@@ -10,6 +12,7 @@ from tablee.records import Deal, Dealer, Event, Move, Setup, Step, Walk, dealt, 
 from tablee.table.questions import asked
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """A game in progress: its state, and everything that happened to it.
 
@@ -138,6 +141,10 @@ class Play:
         """How a seat lets a chance to break in go by."""
         state = self.asked()[seat]
         return next(state.name(a) for a in state.legal() if state.card_of(a) == NO_CARD)
+
+
+new_play: Callable[[Setup, str, list[str]], Play] = Play
+"""How a game begins; a test may let another kind begin, in which cards are dealt otherwise."""
 
 
 def _is_passing(state: State, move: str) -> bool:

@@ -1,7 +1,5 @@
 """Who sits where."""
 
-from msgspec import Struct
-
 from tablee.records import Sitter
 from tablee.table.commands import Clock
 
@@ -28,20 +26,30 @@ def guest_of(person: str) -> str:
     return person.partition(BESIDE)[0]
 
 
-class Seat(Struct):
+class Seat:
     """A seat: free, a person's, or a bot's."""
 
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    luck: str = ""
-    away: bool = False
-    resigned: bool = False
-    ready: bool = False
-    bank: float = 0.0
-    muted: frozenset[str] = frozenset()
-    is_invited: bool = False
-    """Whether a bot was invited to it, rather than playing on for somebody who left."""
+    def __init__(
+        self,
+        person: str = "",
+        name: str = "",
+        *,
+        bot: str = "",
+        luck: str = "",
+        bank: float = 0.0,
+        is_invited: bool = False,
+    ) -> None:
+        self.person = person
+        self.name = name
+        self.bot = bot
+        self.luck = luck
+        self.away = False
+        self.resigned = False
+        self.ready = False
+        self.bank = bank
+        self.muted: frozenset[str] = frozenset()
+        self.is_invited = is_invited
+        """Whether a bot was invited to it, rather than playing on for somebody who left."""
 
     @property
     def is_free(self) -> bool:
@@ -73,14 +81,9 @@ class Seat(Struct):
         if not self.person:
             name = self.name if self.is_invited else ""
             return Seat(name=name, bot=self.bot, is_invited=True, bank=clock.bank)
-        return Seat(
-            person=self.person,
-            name=self.name,
-            luck=self.luck,
-            away=self.away,
-            bank=clock.bank,
-            muted=self.muted,
-        )
+        fresh = Seat(self.person, self.name, luck=self.luck, bank=clock.bank)
+        fresh.away, fresh.muted = self.away, self.muted
+        return fresh
 
     def sitter(self) -> Sitter:
         """What a record says about who sat here."""

@@ -10,7 +10,7 @@ from tablee.boxes import find
 from tablee.core.game import Game
 from tablee.core.state import REACTION
 from tablee.records import Fair, Record, Setup, Sitter, Step, commitment, result_of
-from tablee.table import facts
+from tablee.table import facts, play
 from tablee.table.commands import Clock, Opening
 from tablee.table.facts import Entry, Happened
 from tablee.table.play import Play
@@ -193,7 +193,7 @@ class Table:
         self.seats = [seat.refreshed(self.clock) for seat in self.seats]
         self.seats = self.seats[turned:] + self.seats[:turned]
         self._name_bots()
-        self.play = Play(self.setup, self.seed, [seat.luck for seat in self.seats])
+        self.play = play.new_play(self.setup, self.seed, [seat.luck for seat in self.seats])
         self.status, self.proposal, self.paused_at, self.shown_seed = PLAYING, None, None, ""
         self.games += 1
         self._went_on(at, None)
@@ -228,8 +228,8 @@ class Table:
             case facts.Sat(seat=seat, person=person, name=name, luck=luck):
                 own = self.seat_of(person)
                 muted = frozenset[str]() if own is None else self.seats[own].muted
-                bank = self.clock.bank
-                self.seats[seat] = Seat(person, name, luck=luck, bank=bank, muted=muted)
+                self.seats[seat] = Seat(person, name, luck=luck, bank=self.clock.bank)
+                self.seats[seat].muted = muted
                 self.host = self.host or person
             case facts.Renamed(seat=seat, name=name):
                 self.seats[seat].name = name
