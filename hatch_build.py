@@ -35,6 +35,7 @@ ALONE: Final = (
     "server/desk.py",
     "server/frames.py",
     "server/hall.py",
+    "server/joint.py",
     "server/limits.py",
     "server/line.py",
     "server/minding.py",

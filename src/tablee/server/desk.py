@@ -8,11 +8,11 @@ from time import time
 import msgspec
 
 from tablee.core.errors import GameError
-from tablee.records import dumps
 from tablee.server.client import Client
+from tablee.server.joint import Joint
 from tablee.server.luck import fresh_seed
 from tablee.server.sharing import awaited_here, awaited_of, viewer_of
-from tablee.store import Batch, Conflict, Finished, Head, Store
+from tablee.store import Batch, Conflict, Head, Store
 from tablee.table import facts
 from tablee.table.facts import Entry
 from tablee.table.going import Going, Happening, let_happen
@@ -25,7 +25,6 @@ from tablee.wire import Changed, Seen, Shared, write
 TRIES = 5
 """How often a command is tried anew when another process was faster."""
 
-_ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)
 
 
@@ -45,6 +44,7 @@ class Desk:
         self._on_change = on_change
         self._told = 0
         self._head: Head | None = None
+        self._joint: Joint | None = None
 
     async def load(self) -> Table:
         """The table as the store has it; to be called with the lock held.
@@ -86,26 +86,34 @@ class Desk:
         Raises:
             GameError: refused, or not kept; then it has not happened.
         """
+        joint = self._joint
+        if joint is not None and joint.is_open:
+            going = Going(joint.table, time(), fresh_seed, person=person, command=command)
+            if self._joins(joint, going, change):
+                with suppress(Conflict):  # or else everybody is tried anew
+                    await joint.join()
+                    return joint.version
         async with self.lock:
             try:
                 for _ in range(TRIES):
                     table = self.table or await self.load()
                     going = Going(table, time(), fresh_seed, person=person, command=command)
-                    batch = self._let_happen(table, going, change)
-                    if batch is None:
+                    joint = self._joint = self._let_happen(table, going, change)
+                    if joint is None:
                         return table.version
-                    with suppress(Conflict):
-                        await self._store.append(batch)
-                        self._is_kept(table, going.happenings, batch.head)
-                        return table.version
+                    with suppress(Conflict), joint:
+                        await self._store.append(joint.batch)
+                        self._is_kept(joint)
+                        return joint.version
             finally:
+                self._joint = None
                 if self.table is None:  # nobody knows what is on disk
                     self._on_change(self)
         raise GameError("store_busy")
 
     def _let_happen(
         self, table: Table, going: Going, change: Callable[[Going], None]
-    ) -> Batch | None:
+    ) -> Joint | None:
         """What is to be written down; nothing if nothing happened."""
         self.table = None  # until it is on disk, it has not happened
         try:
@@ -115,18 +123,34 @@ class Desk:
                 self.table = table
         if not going.happenings:
             return None
-        bodies = [_ENCODER.encode(happening.entry) for happening in going.happenings]
-        record = _finished(table, going.happenings)
-        first = going.happenings[0].number
-        return Batch(self.id, first, bodies, head=self._new_head(table), record=record)
+        joint = Joint(table, going.happenings)
+        joint.batch.head = self._new_head(table)
+        return joint
 
-    def _is_kept(self, table: Table, happenings: list[Happening], head: Head | None) -> None:
+    def _joins(self, joint: Joint, going: Going, change: Callable[[Going], None]) -> bool:
+        """Whether something could be done to a table that waits to be written, and joins it.
+
+        What cannot is decided when the others are on disk: nobody is refused because of something
+        that may not have happened.
+        """
+        try:
+            change(going)
+        except Exception:
+            joint.is_spoiled = bool(going.happenings)
+            return False
+        if going.happenings:
+            joint.add(going.happenings)
+            joint.batch.head = self._new_head(joint.table) or joint.batch.head
+        return True
+
+    def _is_kept(self, joint: Joint) -> None:
         """Only what is on disk is told to anybody."""
-        self.table = table
         self.is_ours = True
-        self._head = head or self._head
-        self._tell(table, happenings)
-        self._on_change(self)
+        self._head = joint.batch.head or self._head
+        if not joint.is_spoiled:  # or else it is read again
+            self.table = joint.table
+            self._tell(joint.table, joint.happenings)
+            self._on_change(self)
 
     def _tell(self, table: Table, happenings: list[Happening]) -> None:
         self._told = table.number
@@ -239,12 +263,3 @@ def head_of(table: Table) -> Head:
 
 def _people(table: Table) -> list[str]:
     return [guest_of(seat.person) for seat in table.seats if seat.person]
-
-
-def _finished(table: Table, happenings: list[Happening]) -> Finished | None:
-    for happening in happenings:
-        if isinstance(happening.fact, facts.Ended):
-            text = dumps(table.record())
-            slug = table.setup.game.slug
-            return Finished(table.id, table.games, slug, text, happening.entry.at)
-    return None

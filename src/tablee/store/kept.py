@@ -29,8 +29,11 @@ class Finished(Struct, frozen=True):
     at: float
 
 
-class Batch(Struct, frozen=True):
-    """What one command did to one table; it is kept as a whole or not at all."""
+class Batch(Struct):
+    """What commands did to one table; it is kept as a whole or not at all.
+
+    More can be added until it is taken to be written.
+    """
 
     table: str
     first: int
@@ -38,6 +41,7 @@ class Batch(Struct, frozen=True):
     bodies: list[bytes]
     head: Head | None = None
     record: Finished | None = None
+    is_taken: bool = False
 
     @property
     def last(self) -> int:

@@ -75,6 +75,8 @@ class Writer:
             # Those who were just told that they are done come back first.
             await asyncio.sleep(MOMENT if len(self._group) > 1 else 0)
             self._group, self._queue = self._queue[:GROUP], self._queue[GROUP:]
+            for waiting in self._group:
+                waiting.batch.is_taken = True
             if not self._queue and not self._closing:
                 self._wake.clear()
             await self._write([waiting for waiting in self._group if not waiting.done.done()])
