@@ -21,6 +21,7 @@ SYMBOLS: Final = ["heart", "cup", "hat", "leaf", "watch", "mushroom"]
 LETTERS: Final = "rbvgno"
 VALUES: Final[i64] = 11
 CARDS: Final[i64] = 66
+CODES: Final = [f"{letter}{value}" for letter in LETTERS for value in range(VALUES)]
 _DECK: Final = vec[i64](list(range(CARDS)))
 _NO_CARDS: Final = vec[i64]([0] * CARDS)
 HAND_SIZE: Final[i64] = 5
@@ -126,7 +127,7 @@ class Parade(State):
 
     def name(self, action: i64) -> str:
         """`play r7`; the two discards are one move, `discard r7 b3`."""
-        code = _code(action % CARDS)
+        code = CODES[action % CARDS]
         if action < CARDS:
             return f"play {code}"
         return code if self.midway else f"discard {code}"
@@ -149,10 +150,15 @@ class Parade(State):
         notes.number("turns_left", self.turns_left)
 
     def sheets(self) -> list[dict[str, list[int]]]:
-        return [dict(zip(COLORS, self._costs(), strict=True))]
+        costs = self._costs()
+        sheet: dict[str, list[int]] = {}
+        for color in range(len(COLORS)):
+            first = color * self.seats
+            sheet[COLORS[color]] = [int(costs[first + seat]) for seat in range(self.seats)]
+        return [sheet]
 
-    def _costs(self) -> list[list[int]]:
-        """What each color costs each seat."""
+    def _costs(self) -> vec[i64]:
+        """What each color costs each seat, color by color."""
         counts = _NO_CARDS[: len(COLORS) * self.seats]
         sums = counts[:]
         for seat in range(self.seats):
@@ -161,21 +167,21 @@ class Parade(State):
                 place = cards[i] // VALUES * self.seats + seat
                 counts[place] += 1
                 sums[place] += cards[i] % VALUES
-        found: list[list[int]] = []
         for first in range(0, len(counts), self.seats):
             held = counts[first : first + self.seats]
-            points: list[int] = []
             for seat in range(self.seats):
-                turned = held[seat] > 0 and flips(held, seat)
-                points.append(int(held[seat] if turned else sums[first + seat]))
-            found.append(points)
-        return found
+                if held[seat] > 0 and flips(held, seat):
+                    sums[first + seat] = held[seat]
+        return sums
 
     def scores(self) -> list[int]:
-        found = [0 for _ in range(self.seats)]
-        for points in self._costs():
-            for seat in range(self.seats):
-                found[seat] += points[seat]
+        costs = self._costs()
+        found: list[int] = []
+        for seat in range(self.seats):
+            points: i64 = 0
+            for place in range(seat, len(costs), self.seats):
+                points += costs[place]
+            found.append(int(points))
         return found
 
     def places(self) -> list[int]:
@@ -203,13 +209,9 @@ def _has_all_colors(front: Zone) -> bool:
     return seen == (1 << len(COLORS)) - 1
 
 
-def _code(card: i64) -> str:
-    return f"{LETTERS[card // VALUES]}{card % VALUES}"
-
-
 def _face(card: i64) -> Face:
     color = card // VALUES
-    return Face(_code(card), "figure", "parade-card", COLORS[color], card % VALUES, SYMBOLS[color])
+    return Face(CODES[card], "figure", "parade-card", COLORS[color], card % VALUES, SYMBOLS[color])
 
 
 class _Parade(Game):

@@ -67,7 +67,10 @@ def _matching(walk: "Walk", words: str, *, whole: bool) -> "Walk | None":
     """The walk, gone on by steps whose names are these words, to the end of a move or not."""
     for action in walk.after.legal():
         name = walk.after.name(action)
-        if words != name and not words.startswith(f"{name} ") and (words or name != DONE):
+        if words.startswith(name):
+            if len(words) > len(name) and words[len(name)] != " ":
+                continue
+        elif words or name != DONE:
             continue
         following = walk.then(int(action))
         rest = words[len(name) + 1 :]

@@ -101,10 +101,13 @@ class Desk:
                     joint = self._joint = self._let_happen(table, going, change)
                     if joint is None:
                         return table.version
-                    with suppress(Conflict), joint:
-                        await self._store.append(joint.batch)
-                        self._is_kept(joint)
-                        return joint.version
+                    try:
+                        with joint:
+                            await self._store.append(joint.batch)
+                            self._is_kept(joint)
+                            return joint.version
+                    except Conflict:
+                        continue
             finally:
                 self._joint = None
                 if self.table is None:  # nobody knows what is on disk
@@ -262,4 +265,5 @@ def head_of(table: Table) -> Head:
 
 
 def _people(table: Table) -> list[str]:
-    return [guest_of(seat.person) for seat in table.seats if seat.person]
+    """Who has a seat, the same wherever they sit: a rematch turns the seats."""
+    return sorted({guest_of(seat.person) for seat in table.seats if seat.person})

@@ -85,7 +85,8 @@ class Sockets:
         """Answer a message, after those that came before it."""
         client.unanswered.append(text)
         if client.answering is None:
-            client.answering = asyncio.create_task(self._answer_all(client))
+            answering = self._answer_all(client)
+            client.answering = asyncio.get_running_loop().create_task(answering)
 
     async def _answer_all(self, client: Client) -> None:
         try:

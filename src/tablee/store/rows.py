@@ -35,6 +35,17 @@ _HEADS = Insertion(
     """,
 )
 _SEATS = Insertion("seats", {"table_id": "text", "person": "text"}, "ON CONFLICT DO NOTHING")
+_RECORDS = Insertion(
+    "records",
+    {
+        "table_id": "text",
+        "game_number": "integer",
+        "game": "text",
+        "text": "text",
+        "digest": "bytea",
+        "at": "double precision",
+    },
+)
 _PUT_NAME = text("""
     INSERT INTO names (person, name) VALUES (:person, :name)
     ON CONFLICT (person) DO UPDATE SET name = excluded.name
@@ -60,9 +71,8 @@ def append(connection: Connection, batches: Sequence[Batch]) -> None:
     )
     heads = {batch.head.table: batch.head for batch in ordered if batch.head}
     put_heads(connection, list(heads.values()))
-    for batch in ordered:
-        if batch.record:
-            connection.execute(insert(schema.records), _record_row(batch.record))
+    records = [_record_row(batch.record) for batch in ordered if batch.record]
+    _RECORDS.run(connection, [tuple(row.values()) for row in records])
 
 
 def put_heads(connection: Connection, heads: Sequence[Head]) -> None:

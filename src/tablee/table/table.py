@@ -77,7 +77,7 @@ class Table:
         self.shown_seed = ""
         """The seed of the last game, once it is over."""
         self._sitters: list[Sitter] = []
-        self._done: dict[str, deque[str]] = {}
+        self._done: dict[str, dict[str, None]] = {}
 
     def _open(self, opening: Opening) -> None:
         self.opening = opening
@@ -139,7 +139,7 @@ class Table:
 
     def has_done(self, person: str, command: str) -> bool:
         """Whether this command of this person was already carried out."""
-        return command in self._done.get(person, ())
+        return command in self._done.get(person, {})
 
     def is_private(self, fact: Happened) -> bool:
         """Whether only its author may notice the fact."""
@@ -152,8 +152,10 @@ class Table:
         self.number += 1
         self.version += not self.is_private(entry.fact)
         if entry.command:
-            known = self._done.setdefault(entry.person, deque(maxlen=REMEMBERED))
-            known.append(entry.command)
+            known = self._done.setdefault(entry.person, {})
+            known[entry.command] = None
+            if len(known) > REMEMBERED:
+                del known[next(iter(known))]
         return self._happen(entry)
 
     def _happen(self, entry: Entry) -> Step | None:
