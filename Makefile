@@ -29,8 +29,11 @@ MAKEFLAGS += $(if $(filter test,$(MAKECMDGOALS)),$(if $(filter output-sync,$(.FE
 CLIENT := src/tablee/static/index.html
 NODE_MODULES := web/node_modules/$(if $(wildcard web/node_modules/.ready),.ready,.build)
 
-# Tests share nothing, so they run on all processors.
-PYTEST = $(TEST)/python -m pytest -q -n auto --dist worksteal
+# Tests share nothing, so they run on all processors; one more runs while another waits for a disk, a
+# process or a clock. Browsers never wait.
+PROCESSORS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)' 2>/dev/null)
+PYTEST = $(TEST)/python -m pytest -q --dist worksteal
+WORKERS = -n $$(($(PROCESSORS) + 1))
 
 # Counting lines makes what plays very many games three times as slow, and finds nothing that the other
 # tests do not.
@@ -43,7 +46,7 @@ BROWSER := tests/browser
 WHOLE := tests/system tests/examples tests/cli/test_peers.py tests/test_hatch_build.py tests/docs/test_hosting.py
 # These know no rules, compiled or not: the sources are enough, and are counted.
 APART := tests/store tests/terminal tests/arena tests/score
-SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) \
+SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) $(WORKERS) \
 	-o cache_dir=.build/pytest-source
 
 .PHONY: help run test check docs types test-web test-wheel test-source screenshots bench lock format clean FORCE
@@ -58,7 +61,11 @@ run: ## build and install what changed, then open the tables in a browser, or ru
 	@$(MAKE) --no-print-directory -j4 .venv/.wheel
 	@.venv/bin/tablee $(or $(ARGS),serve --open)
 
-test: check test-web docs test-wheel test-source ## check everything, then test the wheel and the sources
+# What takes one processor goes side by side, and the compiler beside it; tests have all of them.
+test: .venv-test/.packages web/node_modules/.ready ## check everything, then test the wheel and the sources
+	@$(MAKE) --no-print-directory -j2 check test-web docs .venv-test/.wheel
+	@$(MAKE) --no-print-directory test-wheel
+	@$(MAKE) --no-print-directory test-source
 
 check: .venv-test/.packages ## lint, formatting, types, who may import whom, spelling
 	@echo "==> lint";     $(TEST)/ruff check -q
@@ -92,9 +99,9 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
 	echo "==> tests of the wheel ($$expect)"; \
-	TABLEE_EXPECT=$$expect $(PYTEST) --ignore=$(BROWSER) $(APART:%=--ignore=%)
+	TABLEE_EXPECT=$$expect $(PYTEST) $(WORKERS) --ignore=$(BROWSER) $(APART:%=--ignore=%)
 	@echo "==> games in a browser"
-	@$(WITH_NODE) $(PYTEST) $(BROWSER)
+	@$(WITH_NODE) $(PYTEST) -n $(PROCESSORS) $(BROWSER)
 
 test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
 	@echo "==> the laws on the sources (pure)"

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Never
 
@@ -11,7 +12,7 @@ import pytest
 from msgspec import to_builtins
 
 from tablee import __version__
-from tablee.cli import main, sim
+from tablee.cli import bench, main, sim
 from tablee.cli.main import COMMANDS
 from tablee.cli.parser import options
 from tablee.core.state import COMPILED
@@ -271,8 +272,18 @@ def test_a_viewpoint_is_a_number_before_it_is_a_name(
     assert capsys.readouterr().out == (by_number if names[0] == "1" else "")
 
 
-def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_measures_every_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rate, asked = bench._rate, []
+
+    def in_haste(play: Callable[[], int], seconds: float) -> float:
+        asked.append(seconds)
+        return rate(play, seconds / 20)
+
+    monkeypatch.setattr(bench, "_rate", in_haste)
     data = found(capsys, "bench", "--seconds", "1")
+    assert set(asked) == {1 / bench.ROUNDS}
     assert data["compiled"] is COMPILED
     assert data["peers"] == []
     games = data["games"]
