@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from tablee.core.errors import GameError
 from tablee.store import Batch, Conflict
@@ -20,6 +20,14 @@ class Scripted(Database):
         self.go = asyncio.Event()
         self.begun = asyncio.Event()
         self.problems: dict[bytes, Exception] = {}
+        self.is_known = True
+        """Whether it can be found out who is late."""
+
+    async def late(self, batches: Sequence[Batch]) -> set[str]:
+        if not self.is_known:
+            raise OSError("gone")
+        bodies = [(batch.table, body) for batch in batches for body in batch.bodies]
+        return {table for table, body in bodies if self.problems.get(body) is TAKEN}
 
     async def append(self, batches: Sequence[Batch]) -> None:
         self.begun.set()
@@ -47,6 +55,7 @@ def batch(name: str, body: bytes = b"") -> Batch:
 
 
 TAKEN = IntegrityError("INSERT", None, Exception("UNIQUE"))
+ODD = DataError("INSERT", None, Exception("a letter that is none"))
 FULL = OperationalError("INSERT", None, Exception("database or disk is full"))
 
 
@@ -66,19 +75,26 @@ def test_what_waits_is_written_together() -> None:
     asyncio.run(scene())
 
 
-def test_one_at_fault_costs_few_attempts_and_no_other_batch() -> None:
+@pytest.mark.parametrize(
+    ("problem", "is_known", "kind", "groups"),
+    [("taken", True, Conflict, 1), ("taken", False, Conflict, 4), ("odd", True, GameError, 4)],
+)
+def test_those_at_fault_cost_few_attempts_and_no_other_batch(
+    problem: str, is_known: bool, kind: type[GameError], groups: int
+) -> None:
     async def scene() -> None:
         database = Scripted()
         database.go.set()
-        database.problems[b"bad"] = TAKEN
+        database.is_known = is_known
+        database.problems[b"bad"] = TAKEN if problem == "taken" else ODD
         writer = Writer(database)
         batches = [batch(f"{chr(97 + place)}1") for place in range(16)]
         batches[5] = batch("f1", b"bad")
         done = await asyncio.gather(*map(writer.append, batches), return_exceptions=True)
         assert [place for place, error in enumerate(done) if error] == [5]
-        assert isinstance(done[5], Conflict)
+        assert type(done[5]) is kind
         assert database.written() == sorted(f"{chr(97 + n)}1" for n in range(16) if n != 5)
-        assert len(database.groups) == 4
+        assert len(database.groups) == groups
         await writer.close()
 
     asyncio.run(scene())
@@ -88,6 +104,7 @@ def test_what_was_built_upon_a_lost_batch_is_lost_too() -> None:
     async def scene() -> None:
         database = Scripted()
         database.problems[b"bad"] = TAKEN
+        database.is_known = False
         writer = Writer(database)
         group = started(writer, batch("a1"), batch("a2", b"bad"), batch("a3"), batch("b1"))
         await database.begun.wait()

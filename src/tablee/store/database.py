@@ -37,6 +37,10 @@ class Database:
         """Write batches down, all or none, and return when they are on disk."""
         await self.write(lambda connection: rows.append(connection, batches))
 
+    async def late(self, batches: Sequence[Batch]) -> set[str]:
+        """The tables of batches whose numbers somebody else has written meanwhile."""
+        return await self.read(lambda connection: rows.late(connection, batches))
+
     def notices(self) -> AsyncIterator[Notice]:
         """What other processes did, until the database is closed."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ import secrets as chance
 from collections.abc import Sequence
 
 from msgspec import json
-from sqlalchemy import Connection, RowMapping, delete, insert, select, text, true, tuple_
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, true, tuple_
 
 from tablee.core.errors import GameError
 from tablee.store import schema
@@ -73,6 +73,15 @@ def append(connection: Connection, batches: Sequence[Batch]) -> None:
     put_heads(connection, list(heads.values()))
     records = [_record_row(batch.record) for batch in ordered if batch.record]
     _RECORDS.run(connection, [tuple(row.values()) for row in records])
+
+
+def late(connection: Connection, batches: Sequence[Batch]) -> set[str]:
+    """The tables whose logs have what these batches were to write, or more."""
+    log = schema.log.c
+    first = {batch.table: batch.first for batch in reversed(batches) if batch.bodies}
+    reached = select(log.table_id, func.max(log.number)).where(log.table_id.in_(first))
+    found = connection.execute(reached.group_by(log.table_id)).all()
+    return {table for table, number in found if number >= first[table]}
 
 
 def put_heads(connection: Connection, heads: Sequence[Head]) -> None:

@@ -79,19 +79,25 @@ class Writer:
                 waiting.batch.is_taken = True
             if not self._queue and not self._closing:
                 self._wake.clear()
-            await self._write([waiting for waiting in self._group if not waiting.done.done()])
+            await self._write(_waiting(self._group))
             self._weight -= sum(waiting.weight for waiting in self._group)
 
     async def _write(self, group: Sequence[_Waiting]) -> None:
-        """Write a group; if one of it is at fault, halve the group until only that one fails."""
+        """Write a group, without those who are late; if one of it is at fault otherwise, halve it.
+
+        Where several processes serve the same tables, somebody is late in nearly every group.
+        """
         error = await self._attempt(group) if group else None
         if error is None:
             for waiting in group:
                 waiting.settle()
         elif is_fault_of_row(error) and group[1:]:
-            middle = len(group) // 2
-            await self._write(group[:middle])
-            await self._write([waiting for waiting in group[middle:] if not waiting.done.done()])
+            late = await self._late(group, error)
+            self._refuse(late, error)
+            rest = _waiting(group)
+            middle = len(rest) if late else len(rest) // 2
+            await self._write(rest[:middle])
+            await self._write(_waiting(rest[middle:]))
         else:
             self._refuse({waiting.batch.table for waiting in group}, error)
 
@@ -102,11 +108,25 @@ class Writer:
             return error
         return None
 
+    async def _late(self, group: Sequence[_Waiting], error: Exception) -> set[str]:
+        """The tables at which somebody else was first, as far as that can be found out."""
+        if not isinstance(error, IntegrityError):
+            return set()
+        try:
+            return await self._database.late([waiting.batch for waiting in group])
+        except TROUBLE:
+            return set()
+
     def _refuse(self, tables: set[str], error: Exception) -> None:
         """Tell all who wait at these tables: what comes after a lost batch was built upon it."""
         for waiting in chain(self._group, self._queue):
             if waiting.batch.table in tables:
                 waiting.settle(_said(waiting.batch, error))
+
+
+def _waiting(group: Sequence[_Waiting]) -> list[_Waiting]:
+    """Those of a group who have not been told anything yet, and have not gone."""
+    return [waiting for waiting in group if not waiting.done.done()]
 
 
 def _said(batch: Batch, error: Exception) -> Exception:
