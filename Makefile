@@ -38,7 +38,8 @@ WORKERS = -n $$(($(PROCESSORS) + 1))
 # Counting lines makes what plays very many games three times as slow, and finds nothing that the other
 # tests do not.
 LAWS := tests/testing/test_laws.py tests/table/test_machine.py tests/test_perft.py tests/core/test_memory.py \
-	tests/i18n/test_catalog.py \
+	tests/i18n/test_catalog.py tests/bots/test_trials.py tests/bots/test_players.py \
+	tests/server/test_sharing.py tests/testing/test_planted_faults.py \
 	$(wildcard tests/games/test_*_knowledge.py)
 # Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
 # loop of its own running, so nothing else is tested in its process.

@@ -138,12 +138,12 @@ class Desk:
         """
         try:
             change(going)
+            if going.happenings:
+                joint.batch.head = self._new_head(joint.table) or joint.batch.head
+                joint.add(going.happenings)
         except Exception:
             joint.is_spoiled = bool(going.happenings)
             return False
-        if going.happenings:
-            joint.add(going.happenings)
-            joint.batch.head = self._new_head(joint.table) or joint.batch.head
         return True
 
     def _is_kept(self, joint: Joint) -> None:

@@ -41,13 +41,14 @@ class Joint:
         return not closed and self.batch.record is None
 
     def add(self, happenings: list[Happening]) -> None:
-        """Let more be written with it."""
-        self.happenings += happenings
-        self.batch.bodies += [_ENCODER.encode(happening.entry) for happening in happenings]
+        """Let more be written with it; all of it, or nothing if that fails."""
+        bodies = [_ENCODER.encode(happening.entry) for happening in happenings]
         if any(isinstance(happening.fact, facts.Ended) for happening in happenings):
             table, at = self.table, happenings[-1].entry.at
             text, slug = dumps(table.record()), table.setup.game.slug
             self.batch.record = Finished(table.id, table.games, slug, text, at)
+        self.happenings += happenings
+        self.batch.bodies += bodies
 
     @property
     def version(self) -> int:
