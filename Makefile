@@ -30,27 +30,15 @@ CLIENT := src/tablee/static/index.html
 NODE_MODULES := web/node_modules/$(if $(wildcard web/node_modules/.ready),.ready,.build)
 
 # Tests share nothing, so they run on all processors; one more runs while another waits for a disk, a
-# process or a clock. Browsers never wait.
+# process or a clock. Browsers never wait. pyproject.toml says what the markers of tests mean.
 PROCESSORS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)' 2>/dev/null)
 PYTEST = $(TEST)/python -m pytest -q --dist worksteal
 WORKERS = -n $$(($(PROCESSORS) + 1))
 
-# Counting lines makes what plays very many games three times as slow; nearly all that they reach is
-# reached by the other tests as well.
-LAWS := tests/testing/test_laws.py tests/table/test_machine.py tests/test_perft.py tests/core/test_memory.py \
-	tests/i18n/test_catalog.py tests/bots/test_trials.py tests/bots/test_players.py \
-	tests/server/test_sharing.py tests/testing/test_planted_faults.py \
-	$(wildcard tests/games/test_*_knowledge.py)
-# Whole servers and browsers are tested once, as they are installed. The driver of the browser keeps a
-# loop of its own running, so nothing else is tested in its process.
-BROWSER := tests/browser
-WHOLE := tests/system tests/examples tests/cli/test_peers.py tests/test_hatch_build.py tests/docs/test_hosting.py
-# These know no rules, compiled or not: the sources are enough, and are counted.
-APART := tests/store tests/terminal tests/arena tests/score
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) $(WORKERS) \
 	-o cache_dir=.build/pytest-source
 
-.PHONY: help run test check docs types test-web test-wheel test-source screenshots bench lock format clean FORCE
+.PHONY: help run test check pyright docs types test-web test-wheel test-source screenshots bench lock format clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -64,7 +52,7 @@ run: ## build and install what changed, then open the tables in a browser, or ru
 
 # What takes one processor goes side by side, and the compiler beside it; tests have all of them.
 test: .venv-test/.packages web/node_modules/.ready ## check everything, then test the wheel and the sources
-	@$(MAKE) --no-print-directory -j2 check test-web docs .venv-test/.wheel
+	@$(MAKE) --no-print-directory -j2 check pyright test-web docs .venv-test/.wheel
 	@$(MAKE) --no-print-directory test-wheel
 	@$(MAKE) --no-print-directory test-source
 
@@ -75,6 +63,12 @@ check: .venv-test/.packages ## lint, formatting, types, who may import whom, spe
 	@echo "==> imports";  PYTHONPATH=src $(TEST)/lint-imports --no-cache --no-logo \
 		>.build/imports.log || { cat .build/imports.log; exit 1; }
 	@echo "==> spelling"; $(TEST)/codespell
+
+# What callers import is read by a second type checker; pyproject.toml says which files.
+pyright: .venv-test/.packages web/node_modules/.ready ## check the types of the public API with pyright
+	@echo "==> types of the public API"
+	@$(WITH_NODE) node web/node_modules/pyright/index.js --pythonpath $(CURDIR)/$(TEST)/python \
+		>.build/pyright.log || { cat .build/pyright.log; exit 1; }
 
 # Warnings are errors, and so is a reference to nothing; only what changed is read again.
 docs: .venv-test/.packages $(NODE_MODULES) ## build the documentation, into .build/docs
@@ -100,15 +94,15 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
 	echo "==> tests of the wheel ($$expect)"; \
-	TABLEE_EXPECT=$$expect $(PYTEST) $(WORKERS) --ignore=$(BROWSER) $(APART:%=--ignore=%)
+	TABLEE_EXPECT=$$expect $(PYTEST) $(WORKERS) -m "not browser and not uncompiled"
 	@echo "==> games in a browser"
-	@$(WITH_NODE) $(PYTEST) -n $(PROCESSORS) $(BROWSER)
+	@$(WITH_NODE) $(PYTEST) -n $(PROCESSORS) tests/browser
 
 test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
-	@echo "==> the laws on the sources (pure)"
-	@$(SOURCES) $(LAWS)
+	@echo "==> tests of the sources that play very many games (pure)"
+	@$(SOURCES) -m heavy
 	@echo "==> all other tests of the sources (pure)"
-	@$(SOURCES) $(LAWS:%=--ignore=%) --ignore=$(BROWSER) $(WHOLE:%=--ignore=%) --cov --cov-fail-under=$(COVERAGE)
+	@$(SOURCES) -m "not heavy and not browser and not installed" --cov --cov-fail-under=$(COVERAGE)
 
 screenshots: .venv-test/.wheel web/node_modules/.ready ## take pictures of every page and table, into .build/screenshots
 	@$(WITH_NODE) $(TEST)/python -m tests.browser.screenshots .build/screenshots

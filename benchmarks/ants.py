@@ -13,10 +13,10 @@ from typing import NamedTuple
 from tablee.core.game import OptionValue
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.fourmis import FOURMIS, Fourmis
-from tablee.records import Setup
 
 LATE = 12
 """Actions of the manche after which a position is late."""

@@ -7,7 +7,7 @@ The fourth end marker lies at a random place of the pile, whatever the players d
 import argparse
 from math import sqrt
 
-from tablee.bots.instinct import playout
+from tablee.bots.heuristic import playout
 from tablee.core.rng import Rng
 from tablee.games.auction import END_MARKERS, LOTS, Auction
 

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.contrees.cards import FLUMIGEL, JARMIAL, KARNIPHAGE
-from tablee.records import Setup
 
 EXPECTED = {
     *("annexion", "translation", "trepas", "affaiblissement", "entrave"),
@@ -33,8 +33,8 @@ seen: Counter[str] = Counter()
 class Watched(Contrees):
     """Notes how ties are decided, and wins that are rare."""
 
-    def _first_of(self, most: i64, place: i64) -> i64:
-        winner = super()._first_of(most, place)
+    def _break_tie(self, most: i64, place: i64) -> i64:
+        winner = super()._break_tie(most, place)
         color = CONTREES.faces(self.seats, OPTIONS)[self.lands[place].cards[0]]
         mine = COLORS[self.color(self.slot(winner, place))]
         if mine == color.color:

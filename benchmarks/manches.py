@@ -11,10 +11,10 @@ from time import perf_counter
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.games.hermine import HERMINE, Hermine
 from tablee.games.hermine.cards import CODES, JOKER
-from tablee.records import Setup
 
 FORMATS = (2, 3, 4, 6)
 SETS: tuple[dict[str, int | str | bool], ...] = (

@@ -8,15 +8,15 @@ import argparse
 from collections.abc import Callable
 from time import process_time
 
-from tablee.arena.figures import estimate
-from tablee.bots.players import Thinker
+from tablee.arena.statistics import estimate
+from tablee.bots.players import TreeSearcher
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import View, view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.env.spiel_search import spiel_search
 from tablee.games import GAMES
-from tablee.records import Setup
 
 SEATS = 4
 TRIAL = 40
@@ -82,9 +82,9 @@ def main() -> None:
     setup = Setup(GAMES["parade"], SEATS)
     seen = opening(setup)
     slow = rate(spiel_search(setup, TRIAL), seen, TRIAL)
-    fast = rate(Thinker(TRIAL * 100).choose, seen, TRIAL * 100)
+    fast = rate(TreeSearcher(TRIAL * 100).choose, seen, TRIAL * 100)
     print(f"iterations/s: OpenSpiel {slow:,.0f}, ours {fast:,.0f} ({fast / slow:.0f} times)")
-    ours = Clocked(Thinker(max(1, round(choices.iterations * fast / slow))).choose)
+    ours = Clocked(TreeSearcher(max(1, round(choices.iterations * fast / slow))).choose)
     theirs = Clocked(spiel_search(setup, choices.iterations))
     samples = []
     for deal in range(choices.deals):

@@ -28,7 +28,7 @@ import uvloop
 
 from benchmarks.echo import calibrate
 from benchmarks.scripted import Player
-from tests.postgres import Postgres
+from tests.support.postgres import Postgres
 
 WARM_UP = 100
 """So many tables are opened before memory is looked at."""

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from tablee.cli.bench import measure, whole_games
-from tablee.cli.parser import favorite_seats
+from tablee.cli.bench import measure, play_whole_games
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import COMPILED, State
 from tablee.core.views import determinize, view
 from tablee.games import GAMES
-from tablee.records import Setup
 
 ACTIONS_BEFORE = 20
 TIMES = 100
@@ -40,11 +39,11 @@ def main() -> None:
     """Measure every game of the shelf for four seats, or as many as it allows."""
     print("compiled" if COMPILED else "interpreted")
     for game in GAMES.values():
-        setup = Setup(game, favorite_seats(game))
+        setup = Setup(game, game.usual_seats)
         state, rng = middle_of(setup), Rng(2)
         seen = view(state, 0)
         contestants = {
-            "random decisions": whole_games(setup),
+            "random decisions": play_whole_games(setup),
             "copies": repeated(state.copy),
             "views": repeated(partial(view, state, 0)),
             "worlds": repeated(partial(determinize, seen, rng)),

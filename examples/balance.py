@@ -12,12 +12,12 @@ import argparse
 from math import hypot
 from typing import NamedTuple
 
-from tablee.arena.figures import Estimate, estimate
-from tablee.arena.games import Result, Task
-from tablee.arena.run import here
+from tablee.arena.match import MatchResult, MatchTask
+from tablee.arena.run import play_here
+from tablee.arena.statistics import Estimate, estimate
 from tablee.core.game import Game, OptionValue
+from tablee.core.setup import Setup
 from tablee.games import find
-from tablee.records import Setup
 
 INKS = ["#d6452b", "#2b62b8", "#2f8f5b", "#7a4aa0", "#e58a1f", "#6b6f7a"]
 PAPER, INK = "#f7f1e5", "#1d2433"
@@ -45,10 +45,10 @@ def choices_of(game: Game, option: str | None) -> list[dict[str, OptionValue]]:
     raise SystemExit(f"{game.slug} has the options {', '.join(o.name for o in game.options)}")
 
 
-def played(setup: Setup, bot: str, games: int, seed: int, jobs: int) -> list[Result]:
+def played(setup: Setup, bot: str, games: int, seed: int, jobs: int) -> list[MatchResult]:
     """Games with the same bot in every seat, each with a deal of its own."""
     tasks = [
-        Task(
+        MatchTask(
             number=number,
             game=setup.game.slug,
             options=dict(setup.options),
@@ -58,10 +58,10 @@ def played(setup: Setup, bot: str, games: int, seed: int, jobs: int) -> list[Res
         )
         for number in range(games)
     ]
-    return list(here(jobs)(tasks))
+    return list(play_here(jobs)(tasks))
 
 
-def shares(results: list[Result]) -> list[Estimate]:
+def shares(results: list[MatchResult]) -> list[Estimate]:
     """The share of first places of each seat; those who are first together share it."""
     seats = range(len(results[0].places))
     return [

@@ -11,15 +11,15 @@ import argparse
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tablee.arena.figures import Estimate, duels, standings
-from tablee.arena.games import Result
 from tablee.arena.journal import Journal
-from tablee.arena.run import Run, complete, here
+from tablee.arena.match import MatchResult
+from tablee.arena.run import Run, complete, play_here
+from tablee.arena.statistics import Estimate, rank_bots, tally_duels
+from tablee.core.setup import Setup
 from tablee.games import find
-from tablee.records import Setup
 
 
-def play(run: Run, journal: Path, jobs: int = 1) -> list[Result]:
+def play(run: Run, journal: Path, jobs: int = 1) -> list[MatchResult]:
     """The results of all games, after playing those that are not in the journal yet."""
     run.check()
     total = len(run.tasks())
@@ -31,21 +31,21 @@ def play(run: Run, journal: Path, jobs: int = 1) -> list[Result]:
         if done % max(1, total // 10) == 0:
             print(f"{done} of {total} games", flush=True)
 
-    with Journal(journal, run.head()) as noted:
-        return complete(run, noted, here(jobs), tick)
+    with Journal(journal, run.header()) as noted:
+        return complete(run, noted, play_here(jobs), tick)
 
 
-def tell(run: Run, results: list[Result]) -> None:
+def tell(run: Run, results: list[MatchResult]) -> None:
     """Print who is how strong."""
-    bots = run.head().bots
-    found = standings(results, bots, run.setup.game.parts)
+    bots = run.header().bots
+    found = rank_bots(results, bots, run.setup.game.parts)
     print(f"{'bot':12}{'rating':>14}{'first places':>18}{'mean place':>16}{'a decision':>12}")
     for one in found:
         rating = f"{one.rating.mean:+.0f} ± {one.rating.margin:.0f}"
         place = f"{one.place.mean:.2f} ± {one.place.margin:.2f}"
         time = f"{1000 * one.seconds:.1f} ms"
         print(f"{one.bot:12}{rating:>14}{_percent(one.wins):>18}{place:>16}{time:>12}")
-    beaten = duels(results)
+    beaten = tally_duels(results)
     order = [one.bot for one in found]
     for rank, bot in enumerate(order, 1):
         for other in order[rank:]:

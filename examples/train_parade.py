@@ -20,13 +20,13 @@ from numpy.typing import NDArray
 from sklearn.neural_network import MLPRegressor
 
 import tablee
-from tablee.arena.figures import Estimate, estimate
+from tablee.arena.statistics import Estimate, estimate
+from tablee.core.setup import Setup
 from tablee.core.views import View
+from tablee.env.common import EncodedGame
 from tablee.env.layout import card_order, layout
 from tablee.env.vector import TablesEnv
-from tablee.env.watching import Watched
 from tablee.games import find
-from tablee.records import Setup
 
 SETUP = Setup(find("parade"), seats=2)
 CODES = card_order(SETUP)  # r0, r1, ... o10
@@ -99,7 +99,7 @@ class Agent:
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
-        self._watched = Watched("parade", 2, "scores", {})
+        self._watched = EncodedGame("parade", 2, "scores", {})
 
     def judge(self, tables: Numbers) -> Numbers:
         """How good tables are, from -1 to 1."""

@@ -1,4 +1,4 @@
-"""What the long counts of `benchmarks/` check, in short."""
+"""Short runs of the counts in `benchmarks/`."""
 
 import numpy as np
 import pytest
@@ -7,6 +7,7 @@ from benchmarks import ants, auctions, env, lands, manches, scripted, search
 from tablee.bots.levels import bot
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import determinize, view
 from tablee.env.aec import TableEnv
 from tablee.env.spiel_search import spiel_search
@@ -14,7 +15,6 @@ from tablee.games import GAMES
 from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.fourmis import FOURMIS, Fourmis
 from tablee.games.hermine import HERMINE
-from tablee.records import Setup
 
 
 def test_three_to_fifteen_cards_are_sold() -> None:

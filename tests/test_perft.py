@@ -1,4 +1,4 @@
-"""How many ways a game can go on: the number of action sequences from fixed positions."""
+"""Perft: the number of action sequences from fixed positions."""
 
 from pathlib import Path
 
@@ -6,10 +6,12 @@ import pytest
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import DEALER
 from tablee.games import GAMES, find
-from tablee.records import Setup
+
+pytestmark = pytest.mark.heavy
 
 ROWS = [
     line.split()

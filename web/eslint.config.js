@@ -12,13 +12,13 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig: config } },
     rules: {
-      "svelte/no-at-html-tags": "off", // drawings and pages of our own, never what people wrote
-      "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit
+      "svelte/no-at-html-tags": "off", // only our own drawings and pages, never user input
+      "svelte/no-navigation-without-resolve": "off", // for SvelteKit only
     },
   },
   {
     rules: {
-      "@typescript-eslint/no-non-null-assertion": "off", // noUncheckedIndexedAccess asks for them
+      "@typescript-eslint/no-non-null-assertion": "off", // needed with noUncheckedIndexedAccess
       "max-lines": ["error", { max: 200, skipBlankLines: true }],
     },
   },

@@ -2,15 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Bot", "GameError", "Match", "Sight", "__version__", "bot", "load", "new", "shelf"]
 
 if TYPE_CHECKING:
-    from tablee.api import Bot, GameError, Match, Sight, bot, load, new, shelf
+    from tablee.api import Match, Sight, load, new, shelf
+    from tablee.bots.levels import bot
+    from tablee.bots.players import Bot
+    from tablee.core.errors import GameError
 else:
 
     def __getattr__(name: str) -> object:
-        """What stands in `tablee.api`, fetched when it is first asked for: importing is quick."""
+        """Import the public API from `tablee.api` on first use, so that importing is quick."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from tablee import api  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`python -m tablee` is the command `tablee`."""
+"""Run the command `tablee` by `python -m tablee`."""
 
 import sys
 

@@ -11,20 +11,20 @@ from distributed import Client, LocalCluster, get_task_stream
 from msgspec.structs import replace
 
 from tablee.arena import run as arena_run
-from tablee.arena.games import Result
 from tablee.arena.journal import Journal
-from tablee.arena.run import Run, complete, here, on_cluster
+from tablee.arena.match import MatchResult
+from tablee.arena.run import Run, complete, play_here, play_on_cluster
 from tablee.cli import main
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.core.state import COMPILED
 from tablee.games import find
-from tablee.records import Setup
 
 RUN = Run(Setup(find("parade"), 2), ["greedy", "random"], 24, 1)
 WORDS = ["arena", "parade", "--bots", "greedy,random", "--seats", "2", "--seed", "1"]
 
 
-def timeless(results: Sequence[Result]) -> list[Result]:
+def timeless(results: Sequence[MatchResult]) -> list[MatchResult]:
     """Results without what a clock said."""
     return [replace(result, seconds=[], slowest=[]) for result in results]
 
@@ -52,7 +52,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     Clients of Dask that could not begin are collected here: if that happens while another one
     begins, both wait for the same lock for ever.
     """
-    monkeypatch.setattr(arena_run, "PATIENCE", 1)
+    monkeypatch.setattr(arena_run, "CLUSTER_TIMEOUT", 1)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -64,10 +64,10 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_a_cluster_plays_the_same_games_on_all_its_workers(
     tmp_path: Path, client: Client, address: str
 ) -> None:
-    with Journal(tmp_path / "here", RUN.head()) as journal:
-        alone = complete(RUN, journal, here(1), lambda: None)
-    with get_task_stream(client) as stream, Journal(tmp_path / "there", RUN.head()) as journal:
-        together = complete(RUN, journal, on_cluster(address), lambda: None)
+    with Journal(tmp_path / "here", RUN.header()) as journal:
+        alone = complete(RUN, journal, play_here(1), lambda: None)
+    with get_task_stream(client) as stream, Journal(tmp_path / "there", RUN.header()) as journal:
+        together = complete(RUN, journal, play_on_cluster(address), lambda: None)
     workers = set(client.scheduler_info()["workers"])
     assert timeless(together) == timeless(alone)
     assert (tmp_path / "there").read_bytes().count(b"\n") == 25
@@ -93,10 +93,10 @@ def test_the_command_plays_on_a_cluster_by_its_address(
 
 def test_a_cluster_plays_only_what_is_missing(tmp_path: Path, client: Client, address: str) -> None:
     few = RUN._replace(games=4)
-    with Journal(tmp_path / "run", RUN.head()) as journal:
-        first = complete(few, journal, here(1), lambda: None)
-    with get_task_stream(client) as stream, Journal(tmp_path / "run", RUN.head()) as journal:
-        found = complete(RUN._replace(games=10), journal, on_cluster(address), lambda: None)
+    with Journal(tmp_path / "run", RUN.header()) as journal:
+        first = complete(few, journal, play_here(1), lambda: None)
+    with get_task_stream(client) as stream, Journal(tmp_path / "run", RUN.header()) as journal:
+        found = complete(RUN._replace(games=10), journal, play_on_cluster(address), lambda: None)
     assert found[:4] == first
     assert [one.number for one in found] == list(range(10))
     assert len(stream.data) == 6
@@ -104,7 +104,7 @@ def test_a_cluster_plays_only_what_is_missing(tmp_path: Path, client: Client, ad
 
 def test_where_no_cluster_answers_it_is_said(nowhere: str) -> None:
     with pytest.raises(GameError) as refusal:
-        list(on_cluster(nowhere)(RUN.tasks()))
+        list(play_on_cluster(nowhere)(RUN.tasks()))
     assert refusal.value.code == "no_cluster"
     assert refusal.value.details["address"] == nowhere
     assert refusal.value.details["reason"]
@@ -113,7 +113,7 @@ def test_where_no_cluster_answers_it_is_said(nowhere: str) -> None:
 @pytest.mark.parametrize("address", ["table", "xyz://127.0.0.1:1", "127.0.0.1:x"])
 def test_what_is_no_address_is_refused(nowhere: str, address: str) -> None:
     with pytest.raises(GameError) as refusal:
-        list(on_cluster(address)(RUN.tasks()))
+        list(play_on_cluster(address)(RUN.tasks()))
     assert refusal.value.code == "no_cluster"
     assert refusal.value.details["address"] == address
 
@@ -145,6 +145,6 @@ def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(arena_run, "import_module", absent)
     with pytest.raises(GameError) as refusal:
-        on_cluster("tcp://127.0.0.1:1")
+        play_on_cluster("tcp://127.0.0.1:1")
     assert refusal.value.code == "no_dask"
     assert "distributed" in str(refusal.value.details["reason"])

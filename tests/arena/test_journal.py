@@ -7,14 +7,14 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from tablee.arena.games import Result
-from tablee.arena.journal import Head, Journal, code_digest, usual_path
+from tablee.arena.journal import Journal, JournalHeader, default_path, digest_code
+from tablee.arena.match import MatchResult
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.games import GAMES as SHELF
-from tablee.records import Setup
-from tests.follow import Follow
+from tests.support.follow_game import Follow
 
-HEAD = Head(
+HEAD = JournalHeader(
     arena=1, game="parade", seats=2, options={}, bots=["greedy", "random"], seed=0, code="0123abcd"
 )
 HEAD_LINE = (
@@ -23,8 +23,8 @@ HEAD_LINE = (
 )
 
 
-def game(number: int) -> Result:
-    return Result(
+def game(number: int) -> MatchResult:
+    return MatchResult(
         number=number,
         deal=number // 2,
         bots=["greedy", "random"] if number % 2 == 0 else ["random", "greedy"],
@@ -47,12 +47,12 @@ def written(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def results_in(path: Path) -> list[Result]:
+def results_in(path: Path) -> list[MatchResult]:
     with Journal(path, HEAD) as journal:
         return list(journal.results.values())
 
 
-def refused(path: Path, head: Head = HEAD) -> GameError:
+def refused(path: Path, head: JournalHeader = HEAD) -> GameError:
     with pytest.raises(GameError) as refusal:
         Journal(path, head)
     assert refusal.value.details["file"] == str(path)
@@ -80,7 +80,7 @@ def test_every_game_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> Non
             journal.add(one)
             lines = path.read_bytes().splitlines()
             assert len(lines) == count + 1
-            assert json.decode(lines[-1], type=Result) == one
+            assert json.decode(lines[-1], type=MatchResult) == one
 
 
 def test_results_are_read_again(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ OTHERS = {
 
 @pytest.mark.parametrize("other", OTHERS.values(), ids=OTHERS)
 def test_the_journal_of_another_run_is_refused_and_stays_as_it_is(
-    tmp_path: Path, other: Head
+    tmp_path: Path, other: JournalHeader
 ) -> None:
     path = tmp_path / "run.jsonl"
     whole = written(path)
@@ -214,26 +214,26 @@ def test_the_usual_place_is_in_the_state_folder_and_another_for_every_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    paths = [usual_path(head) for head in (HEAD, *OTHERS.values())]
+    paths = [default_path(head) for head in (HEAD, *OTHERS.values())]
     assert len(set(paths)) == len(paths)
-    assert usual_path(replace(HEAD)) == paths[0]
+    assert default_path(replace(HEAD)) == paths[0]
     assert {path.parent for path in paths} == {tmp_path / "tablee" / "arena"}
     assert re.fullmatch(r"parade-2-[0-9a-f]{12}\.jsonl", paths[0].name)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_code_has_a_word_that_stays_while_it_does() -> None:
-    words = [code_digest(Setup(SHELF[slug], 3).start()) for slug in SHELF]
+    words = [digest_code(Setup(SHELF[slug], 3).start()) for slug in SHELF]
     assert all(re.fullmatch(r"[0-9a-f]{16}", word) for word in words)
-    assert words == [code_digest(Setup(SHELF[slug], 3).start()) for slug in SHELF]
+    assert words == [digest_code(Setup(SHELF[slug], 3).start()) for slug in SHELF]
 
 
 def test_every_game_has_a_word_of_its_own_but_those_of_the_same_rules() -> None:
-    words = {slug: code_digest(Setup(SHELF[slug], 3).start()) for slug in SHELF}
+    words = {slug: digest_code(Setup(SHELF[slug], 3).start()) for slug in SHELF}
     assert words["high-society"] == words["animalement-votre"]
     assert len(set(words.values())) == len(SHELF) - 1
 
 
 def test_a_game_of_others_has_a_word_too() -> None:
-    words = {code_digest(Follow()), code_digest(Setup(SHELF["parade"], 3).start())}
+    words = {digest_code(Follow()), digest_code(Setup(SHELF["parade"], 3).start())}
     assert len(words) == 2

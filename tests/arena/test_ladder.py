@@ -2,22 +2,22 @@
 
 import pytest
 
-from tablee.arena.figures import Estimate, duels
-from tablee.arena.games import Result
 from tablee.arena.ladder import (
     INTRODUCTION,
     PAIRS,
     Rung,
     is_page,
-    merged,
-    rung,
-    runs,
-    section,
-    tables,
+    list_runs,
+    list_setups,
+    merge_sections,
+    render_section,
+    summarize_duel,
 )
+from tablee.arena.match import MatchResult
+from tablee.arena.statistics import Estimate, tally_duels
+from tablee.core.setup import Setup
 from tablee.games import GAMES, find
-from tablee.records import Setup
-from tests.tables import HaggleGame
+from tests.support.haggle_game import HaggleGame
 
 SEATS = {
     "hermine": [2, 4],
@@ -66,7 +66,7 @@ def part(heading: str, text: str) -> str:
 
 
 def test_every_game_of_the_shelf_has_its_tables() -> None:
-    assert {slug: [setup.seats for setup in tables(find(slug))] for slug in GAMES} == SEATS
+    assert {slug: [setup.seats for setup in list_setups(find(slug))] for slug in GAMES} == SEATS
 
 
 @pytest.mark.parametrize(
@@ -86,13 +86,13 @@ def test_the_larger_table_has_four_seats_or_the_nearest_number(
     seats: tuple[int, ...], measured: list[int]
 ) -> None:
     game = HaggleGame("haggle", rules=1, seats=seats)
-    assert [setup.seats for setup in tables(game)] == measured
+    assert [setup.seats for setup in list_setups(game)] == measured
 
 
 def test_the_hermine_is_measured_by_manches() -> None:
-    for setup in tables(find("hermine")):
+    for setup in list_setups(find("hermine")):
         assert setup.options["fixed_manches"] == 1
-    for setup in tables(find("fourmis")):
+    for setup in list_setups(find("fourmis")):
         assert setup.options == Setup(find("fourmis"), setup.seats).options
 
 
@@ -109,7 +109,7 @@ def test_every_level_meets_the_one_below() -> None:
 
 def test_there_is_a_run_for_every_pair() -> None:
     setup = Setup(find("parade"), 4)
-    found = runs(setup, 30)
+    found = list_runs(setup, 30)
     assert [tuple(run.bots) for run in found] == list(PAIRS)
     for run in found:
         run.check()
@@ -119,15 +119,15 @@ def test_there_is_a_run_for_every_pair() -> None:
 def test_a_rung_is_what_the_games_say() -> None:
     """Two deals: one won in both seats, one in a single seat and a tie."""
     results = [
-        Result(0, 0, ["club", "casual"], [1, 2], [5, 9], [10, 10], [1.0, 0.5], [0.25, 0.125]),
-        Result(1, 0, ["casual", "club"], [2, 1], [9, 5], [10, 10], [0.5, 1.0], [0.0625, 0.5]),
-        Result(2, 1, ["club", "casual"], [1, 1], [7, 7], [10, 10], [1.0, 0.5], [0.25, 0.125]),
-        Result(3, 1, ["casual", "club"], [1, 2], [3, 7], [10, 10], [0.5, 1.0], [0.125, 0.25]),
+        MatchResult(0, 0, ["club", "casual"], [1, 2], [5, 9], [10, 10], [1.0, 0.5], [0.25, 0.125]),
+        MatchResult(1, 0, ["casual", "club"], [2, 1], [9, 5], [10, 10], [0.5, 1.0], [0.0625, 0.5]),
+        MatchResult(2, 1, ["club", "casual"], [1, 1], [7, 7], [10, 10], [1.0, 0.5], [0.25, 0.125]),
+        MatchResult(3, 1, ["casual", "club"], [1, 2], [3, 7], [10, 10], [0.5, 1.0], [0.125, 0.25]),
     ]
-    run = runs(Setup(find("parade"), 2), 4)[1]
-    found = rung(run, results)
+    run = list_runs(Setup(find("parade"), 2), 4)[1]
+    found = summarize_duel(run, results)
     assert (found.above, found.below, found.games) == ("club", "casual", 4)
-    assert found.share == duels(results)["club", "casual"]
+    assert found.share == tally_duels(results)["club", "casual"]
     assert found.share.mean == 0.625
     assert found.wins.mean == 0.625
     assert found.thinking == (0.1, 0.05)
@@ -135,11 +135,11 @@ def test_a_rung_is_what_the_games_say() -> None:
 
 
 def test_a_section_is_a_table_of_rungs() -> None:
-    assert section("Parade", Setup(find("parade"), 2), RUNGS) == SECTION
+    assert render_section("Parade", Setup(find("parade"), 2), RUNGS) == SECTION
 
 
 def test_a_section_of_the_hermine_tells_its_options() -> None:
-    text = section("Jeu de l'Hermine", tables(find("hermine"))[1], [])
+    text = render_section("Jeu de l'Hermine", list_setups(find("hermine"))[1], [])
     assert text == "## Jeu de l'Hermine, 4 players, fixed_manches 1\n\n" + HEAD
 
 
@@ -153,21 +153,21 @@ def test_a_section_of_the_hermine_tells_its_options() -> None:
     ],
 )
 def test_above_is_when_the_whole_interval_is_above_a_half(share: Estimate, shown: str) -> None:
-    text = section("Parade", Setup(find("parade"), 2), [RUNGS[0]._replace(share=share)])
+    text = render_section("Parade", Setup(find("parade"), 2), [RUNGS[0]._replace(share=share)])
     assert text.splitlines()[-1].split(" | ")[4] == shown
 
 
 def test_a_new_page_is_its_introduction_and_its_sections() -> None:
-    assert merged("", []) == INTRODUCTION
-    assert merged("", [part("One", "1"), part("Two", "2")]) == (
+    assert merge_sections("", []) == INTRODUCTION
+    assert merge_sections("", [part("One", "1"), part("Two", "2")]) == (
         INTRODUCTION + "\n## One\n\n1\n\n## Two\n\n2\n"
     )
 
 
 def test_a_section_replaces_the_one_of_its_heading_and_the_others_stay_in_order() -> None:
-    page = merged("", [part("One", "1"), part("Two", "2"), part("Three", "3")])
-    again = merged(page, [part("Four", "4"), part("Two", "two\n\nand more")])
-    assert again == merged(
+    page = merge_sections("", [part("One", "1"), part("Two", "2"), part("Three", "3")])
+    again = merge_sections(page, [part("Four", "4"), part("Two", "two\n\nand more")])
+    assert again == merge_sections(
         "",
         [part("One", "1"), part("Two", "two\n\nand more"), part("Three", "3"), part("Four", "4")],
     )
@@ -177,24 +177,24 @@ def test_a_section_replaces_the_one_of_its_heading_and_the_others_stay_in_order(
 
 def test_the_same_game_at_another_table_is_another_section() -> None:
     game = find("parade")
-    texts = [section("Parade", setup, RUNGS) for setup in tables(game)]
-    page = merged(merged("", texts[:1]), texts[1:])
+    texts = [render_section("Parade", setup, RUNGS) for setup in list_setups(game)]
+    page = merge_sections(merge_sections("", texts[:1]), texts[1:])
     assert page == INTRODUCTION + "\n" + texts[0] + "\n" + texts[1]
 
 
 def test_merging_nothing_changes_nothing() -> None:
-    page = merged("", [SECTION, part("Two", "2")])
-    assert merged(page, []) == page
-    assert merged(page, [SECTION]) == page
+    page = merge_sections("", [SECTION, part("Two", "2")])
+    assert merge_sections(page, []) == page
+    assert merge_sections(page, [SECTION]) == page
 
 
 def test_an_old_introduction_is_brought_up_to_date() -> None:
-    page = merged("", [SECTION])
-    assert merged(page.replace("How strong the levels are", "Once upon a time"), []) == page
+    page = merge_sections("", [SECTION])
+    assert merge_sections(page.replace("How strong the levels are", "Once upon a time"), []) == page
 
 
 def test_a_page_is_known_by_its_first_line() -> None:
-    assert is_page(merged("", []))
-    assert is_page(merged("", [SECTION]))
+    assert is_page(merge_sections("", []))
+    assert is_page(merge_sections("", [SECTION]))
     for text in ("# Ladder\n", SECTION, "\n" + INTRODUCTION, "My notes\n" + INTRODUCTION):
         assert not is_page(text)

@@ -1,15 +1,15 @@
-"""Who sits where: every bot in every seat equally often, partners being the same bot."""
+"""Lineups: every bot in every seat equally often, partners being the same bot."""
 
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
-from tablee.arena.lineups import lineups
+from tablee.arena.lineups import list_lineups
 from tablee.core.game import Options
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.games import GAMES, find
-from tablee.records import Setup
 
 TEAMS: list[tuple[str, int, Options]] = [
     ("hermine", 4, {}),
@@ -31,11 +31,11 @@ def start(game: str, seats: int, options: Options | None = None) -> State:
 
 def tables(bots: str, seats: int) -> list[str]:
     """The tables of bots with names of one letter, at a game where all play for themselves."""
-    return ["".join(table) for table in lineups(list(bots), start("parade", seats))]
+    return ["".join(table) for table in list_lineups(list(bots), start("parade", seats))]
 
 
 def sittings(found: list[list[str]]) -> Counter[tuple[str, int]]:
-    """How often each bot sits in each seat."""
+    """Count how often each bot sits in each seat."""
     return Counter((bot, seat) for table in found for seat, bot in enumerate(table))
 
 
@@ -71,7 +71,7 @@ def test_five_bots_at_three_seats_meet_in_all_groups() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("bots", ["ab", "abc", "abcd", "abcde", "abcdef", "abcdefg"])
 def test_each_bot_sits_equally_often_in_each_seat(bots: str, seats: int) -> None:
-    found = lineups(list(bots), start("parade", seats))
+    found = list_lineups(list(bots), start("parade", seats))
     counts = sittings(found)
     assert set(counts) == {(bot, seat) for bot in bots for seat in range(seats)}
     assert len(set(counts.values())) == 1
@@ -82,7 +82,7 @@ def test_each_bot_sits_equally_often_in_each_seat(bots: str, seats: int) -> None
 @pytest.mark.parametrize(("game", "seats", "options"), TEAMS)
 def test_partners_are_the_same_bot(game: str, seats: int, options: Options, bots: str) -> None:
     state = start(game, seats, options)
-    found = lineups(list(bots), state)
+    found = list_lineups(list(bots), state)
     assert found
     for table in found:
         assert [table[state.side(seat)] for seat in range(seats)] == table
@@ -103,18 +103,18 @@ def test_partners_are_the_same_bot(game: str, seats: int, options: Options, bots
 def test_two_bots_in_teams_sit_on_every_side(
     game: str, seats: int, options: Options, expected: list[str]
 ) -> None:
-    found = lineups(["a", "b"], start(game, seats, options))
+    found = list_lineups(["a", "b"], start(game, seats, options))
     assert sorted("".join(table) for table in found) == expected
 
 
 def test_partners_may_sit_anywhere() -> None:
-    assert ["".join(table) for table in lineups(["a", "b"], Couples(4))] == ["aabb", "bbaa"]
-    found = ["".join(table) for table in lineups(["a", "b", "c"], Couples(6))]
+    assert ["".join(table) for table in list_lineups(["a", "b"], Couples(4))] == ["aabb", "bbaa"]
+    found = ["".join(table) for table in list_lineups(["a", "b", "c"], Couples(6))]
     assert found == ["aabbcc", "bbccaa", "ccaabb"]
 
 
 def test_without_teams_ants_play_for_themselves() -> None:
-    found = lineups(list("abcd"), start("fourmis", 4, {"teams": False}))
+    found = list_lineups(list("abcd"), start("fourmis", 4, {"teams": False}))
     assert [len(set(table)) for table in found] == [4, 4, 4, 4]
 
 
@@ -127,7 +127,7 @@ def test_a_bot_named_twice_is_one_bot(given: str, meant: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_at_every_table_of_the_shelf_two_bots_share_all_seats(slug: str) -> None:
     for seats in find(slug).seats:
-        found = lineups(["greedy", "random"], start(slug, seats))
+        found = list_lineups(["greedy", "random"], start(slug, seats))
         counts = sittings(found)
         assert len(counts) == 2 * seats
         assert set(counts.values()) == {len(found) // 2}

@@ -1,4 +1,4 @@
-"""What the arena refuses is refused clearly, and nothing is lost by it."""
+"""Refusals of the arena: clear, and without loss of results."""
 
 import json
 import resource
@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee.arena.figures import estimate, ratings
-from tablee.arena.games import Result, Task, mixed, play
-from tablee.arena.journal import Head, Journal
+from tablee.arena.journal import Journal, JournalHeader
 from tablee.arena.ladder import INTRODUCTION, is_page
+from tablee.arena.match import MatchResult, MatchTask, mix_seed, play_match
+from tablee.arena.statistics import estimate, fit_ratings
 from tablee.cli import main
 from tablee.core.errors import GameError
 
-HEAD = Head(1, "parade", 2, {}, ["greedy", "random"], 0, "x")
+HEAD = JournalHeader(1, "parade", 2, {}, ["greedy", "random"], 0, "x")
 WORDS = ["arena", "parade", "--bots", "greedy,random", "--seats", "2", "--lang=en"]
 
 
@@ -71,12 +71,14 @@ def test_a_full_disk_is_told_with_the_name_of_the_journal(
 
 
 def test_the_largest_seed_plays() -> None:
-    result = play(Task(0, "parade", {}, 2**31 - 1, 0, ["greedy", "random"]))
+    result = play_match(MatchTask(0, "parade", {}, 2**31 - 1, 0, ["greedy", "random"]))
     assert sorted(result.places) == [1, 2]
 
 
 def test_seeds_of_neighbors_have_nothing_in_common() -> None:
-    seeds = {mixed(seed, deal, seat) for seed in range(9) for deal in range(9) for seat in range(9)}
+    seeds = {
+        mix_seed(seed, deal, seat) for seed in range(9) for deal in range(9) for seat in range(9)
+    }
     assert len(seeds) == 9**3
     assert all(0 <= seed < 2**31 for seed in seeds)
 
@@ -97,8 +99,8 @@ def test_few_samples_have_students_interval() -> None:
 
 
 def test_the_rating_of_one_deal_has_no_margin() -> None:
-    game = Result(0, 0, ["a", "b"], [1, 2], [0, 0], [1, 1], [0.0, 0.0], [0.0, 0.0])
-    assert ratings([game], ["a", "b"])["a"].margin == float("inf")
+    game = MatchResult(0, 0, ["a", "b"], [1, 2], [0, 0], [1, 1], [0.0, 0.0], [0.0, 0.0])
+    assert fit_ratings([game], ["a", "b"])["a"].margin == float("inf")
 
 
 @pytest.mark.parametrize("words", [["--jobs", "x"], ["--seats", "9"], ["--games", "0"]])

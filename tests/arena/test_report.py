@@ -8,17 +8,25 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from tablee.arena.figures import Estimate, duels, standings
-from tablee.arena.games import Result
-from tablee.arena.report import TEXT, _apart, cells, headings, page, said, table
+from tablee.arena.match import MatchResult
+from tablee.arena.report import (
+    TEXT,
+    _space_labels,
+    format_cells,
+    format_share,
+    list_headings,
+    render_csv,
+    render_page,
+)
+from tablee.arena.statistics import Estimate, rank_bots, tally_duels
 from tablee.i18n import LANGUAGES, catalog
 
 VOID = {"meta"}
 RESULTS = [
-    Result(0, 0, ["greedy", "random"], [1, 2], [11, 25], [9, 8], [0.5, 0.25], [0.125, 0.0625]),
-    Result(1, 0, ["random", "greedy"], [2, 1], [30, 7], [8, 9], [0.25, 0.5], [0.0625, 0.125]),
-    Result(2, 1, ["greedy", "random"], [1, 1], [14, 14], [7, 7], [0.25, 0.25], [0.25, 0.25]),
-    Result(3, 1, ["random", "greedy"], [1, 2], [-3, 40], [9, 8], [0.5, 0.5], [0.25, 0.5]),
+    MatchResult(0, 0, ["greedy", "random"], [1, 2], [11, 25], [9, 8], [0.5, 0.25], [0.125, 0.0625]),
+    MatchResult(1, 0, ["random", "greedy"], [2, 1], [30, 7], [8, 9], [0.25, 0.5], [0.0625, 0.125]),
+    MatchResult(2, 1, ["greedy", "random"], [1, 1], [14, 14], [7, 7], [0.25, 0.25], [0.25, 0.25]),
+    MatchResult(3, 1, ["random", "greedy"], [1, 2], [-3, 40], [9, 8], [0.5, 0.5], [0.25, 0.5]),
 ]
 TABLE = """\
 game,deal,seat,bot,place,score,decisions,seconds,slowest
@@ -39,7 +47,7 @@ class Page(HTMLParser):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.open: list[str] = []
-        self.seen: list[str] = []
+        self.tags: list[str] = []
         self.texts: list[str] = []
         self.attributes: list[tuple[str, str | None]] = []
         self.feed(text)
@@ -47,7 +55,7 @@ class Page(HTMLParser):
         assert self.open == []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append(tag)
+        self.tags.append(tag)
         self.attributes += attrs
         assert len({name for name, _ in attrs}) == len(attrs)
         if tag not in VOID:
@@ -55,7 +63,7 @@ class Page(HTMLParser):
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert "svg" in self.open
-        self.seen.append(tag)
+        self.tags.append(tag)
         self.attributes += attrs
 
     def handle_endtag(self, tag: str) -> None:
@@ -66,25 +74,25 @@ class Page(HTMLParser):
             self.texts.append(data)
 
 
-def renamed(results: list[Result], **names: str) -> list[Result]:
+def renamed(results: list[MatchResult], **names: str) -> list[MatchResult]:
     return [replace(game, bots=[names.get(bot, bot) for bot in game.bots]) for game in results]
 
 
-def html(language: str, results: list[Result], *bots: str, title: str = "Parade") -> str:
+def html(language: str, results: list[MatchResult], *bots: str, title: str = "Parade") -> str:
     texts = catalog(language)
-    return page(texts, title, standings(results, bots), duels(results), results)
+    return render_page(texts, title, rank_bots(results, bots), tally_duels(results), results)
 
 
 def test_every_seat_of_every_game_is_a_row_of_the_table() -> None:
-    assert table(RESULTS) == TABLE
+    assert render_csv(RESULTS) == TABLE
 
 
 def test_without_games_the_table_is_its_head() -> None:
-    assert table([]) == TABLE.splitlines(keepends=True)[0]
+    assert render_csv([]) == TABLE.splitlines(keepends=True)[0]
 
 
 def test_a_name_with_a_comma_stays_one_cell() -> None:
-    rows = list(csv.DictReader(StringIO(table(renamed(RESULTS, greedy='a,"b')))))
+    rows = list(csv.DictReader(StringIO(render_csv(renamed(RESULTS, greedy='a,"b')))))
     assert [row["bot"] for row in rows[:2]] == ['a,"b', "random"]
     assert len(rows) == 8
 
@@ -96,9 +104,9 @@ def test_the_page_is_well_formed_and_names_every_bot(language: str) -> None:
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
     )
     found = Page(text)
-    assert {"html", "head", "title", "style", "body", "svg", "table"} <= set(found.seen)
-    assert found.seen.count("svg") == 2
-    assert found.seen.count("circle") == found.seen.count("polyline") == 2
+    assert {"html", "head", "title", "style", "body", "svg", "table"} <= set(found.tags)
+    assert found.tags.count("svg") == 2
+    assert found.tags.count("circle") == found.tags.count("polyline") == 2
     for bot in ("greedy", "random"):  # ratings, standings, duels across and down, running shares
         assert found.texts.count(bot) == 5
 
@@ -110,7 +118,7 @@ def test_the_page_says_every_heading_in_its_language(language: str) -> None:
     for key in ("arena-ratings", "arena-table", "arena-duels", "arena-running"):
         assert texts.text(key) in found.texts
     assert texts.text("arena-said", games=4, deals=2) in found.texts
-    for heading in headings(texts):
+    for heading in list_headings(texts):
         assert heading in found.texts
 
 
@@ -136,7 +144,7 @@ def test_names_cannot_become_markup(name: str) -> None:
     found = Page(text)
     assert found.texts.count(name) == 5
     assert found.texts.count(f"Arena: {name}") == 2
-    assert not {"b", "script"} & set(found.seen)
+    assert not {"b", "script"} & set(found.tags)
 
 
 @pytest.mark.parametrize("count", [2, 3, 9])
@@ -145,12 +153,12 @@ def test_every_bot_has_its_line_and_its_dot(count: int) -> None:
     places = list(range(1, count + 1))
     zeros = [0.0] * count
     results = [
-        Result(deal, deal, bots[deal:] + bots[:deal], places, places, places, zeros, zeros)
+        MatchResult(deal, deal, bots[deal:] + bots[:deal], places, places, places, zeros, zeros)
         for deal in range(count)
     ]
     found = Page(html("en", results, *bots))
-    assert found.seen.count("circle") == found.seen.count("polyline") == count
-    assert found.seen.count("td") == count * 8 + count * (count + 1)
+    assert found.tags.count("circle") == found.tags.count("polyline") == count
+    assert found.tags.count("td") == count * 8 + count * (count + 1)
 
 
 def test_bots_that_never_met_have_a_dash() -> None:
@@ -169,7 +177,7 @@ def test_the_curve_ends_at_the_share_of_first_places() -> None:
 
 
 def test_names_at_the_ends_of_curves_do_not_cover_each_other() -> None:
-    places = _apart([[0.2, 0.1], [0.5, 0.9], [0.3, 0.1], [0.0, 0.11]], 0.9)
+    places = _space_labels([[0.2, 0.1], [0.5, 0.9], [0.3, 0.1], [0.0, 0.11]], 0.9)
     heights = sorted(places)
     assert all(below - above >= TEXT for above, below in pairwise(heights))
     assert places[1] == min(places)
@@ -179,15 +187,15 @@ def test_names_at_the_ends_of_curves_do_not_cover_each_other() -> None:
     ("language", "shown"), [("fr", "62,5 ± 5,0\N{NO-BREAK SPACE}%"), ("en", "62.5 ± 5.0%")]
 )
 def test_shares_are_written_as_each_language_writes_them(language: str, shown: str) -> None:
-    assert said(catalog(language), Estimate(0.625, 0.05)) == shown
+    assert format_share(catalog(language), Estimate(0.625, 0.05)) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_row_of_the_standings_has_a_cell_for_every_heading(language: str) -> None:
     texts = catalog(language)
-    best, last = standings(RESULTS, ["random", "greedy"])
-    rows = [cells(texts, one) for one in (best, last)]
-    assert [len(row) for row in rows] == [len(headings(texts))] * 2 == [8, 8]
+    best, last = rank_bots(RESULTS, ["random", "greedy"])
+    rows = [format_cells(texts, one) for one in (best, last)]
+    assert [len(row) for row in rows] == [len(list_headings(texts))] * 2 == [8, 8]
     assert [row[:2] for row in rows] == [["greedy", "4"], ["random", "4"]]
     point = "," if language == "fr" else "."
     assert rows[0][2].startswith(f"62{point}5 ± ")

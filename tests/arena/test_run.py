@@ -12,13 +12,13 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from tablee.arena.games import Result, Task, play
 from tablee.arena.journal import Journal
-from tablee.arena.run import FORMAT, Play, Run, complete, here
+from tablee.arena.match import MatchResult, MatchTask, play_match
+from tablee.arena.run import FORMAT, Play, Run, complete, play_here
 from tablee.cli import main
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.games import find
-from tablee.records import Setup
 
 BOTS = ["greedy", "random"]
 KILLED = ["arena", "parade", "--bots", "random,greedy", "--seats", "2"]
@@ -29,14 +29,14 @@ def run(games: int, bots: Sequence[str] = BOTS, seats: int = 2, seed: int = 0) -
     return Run(Setup(find("parade"), seats), list(bots), games, seed)
 
 
-def timeless(results: Sequence[Result]) -> list[Result]:
+def timeless(results: Sequence[MatchResult]) -> list[MatchResult]:
     """Results without what a clock said."""
     return [replace(result, seconds=[], slowest=[]) for result in results]
 
 
-def completed(asked: Run, path: Path, play_all: Play | None = None) -> list[Result]:
-    with Journal(path, asked.head()) as journal:
-        return complete(asked, journal, play_all or here(1), lambda: None)
+def completed(asked: Run, path: Path, play_all: Play | None = None) -> list[MatchResult]:
+    with Journal(path, asked.header()) as journal:
+        return complete(asked, journal, play_all or play_here(1), lambda: None)
 
 
 class Table:
@@ -46,12 +46,12 @@ class Table:
         self.played: list[int] = []
         self.stop_after = stop_after
 
-    def __call__(self, tasks: Sequence[Task]) -> Iterator[Result]:
+    def __call__(self, tasks: Sequence[MatchTask]) -> Iterator[MatchResult]:
         for task in reversed(tasks):
             if len(self.played) == self.stop_after:
                 raise KeyboardInterrupt
             self.played.append(task.number)
-            yield play(task)
+            yield play_match(task)
 
 
 @pytest.mark.parametrize(
@@ -77,11 +77,11 @@ def test_tasks_carry_what_the_run_is() -> None:
 
 def test_more_games_of_a_run_begin_with_the_same_games() -> None:
     assert run(30).tasks()[:12] == run(12).tasks()
-    assert run(30).head() == run(12).head()
+    assert run(30).header() == run(12).header()
 
 
 def test_the_head_says_what_the_run_is() -> None:
-    head = run(4, ["random", "greedy", "random"], seed=3).head()
+    head = run(4, ["random", "greedy", "random"], seed=3).header()
     assert (head.arena, head.game, head.seats, head.options) == (FORMAT, "parade", 2, {})
     assert (head.bots, head.seed, len(head.code)) == (["random", "greedy"], 3, 16)
 
@@ -104,13 +104,13 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 
 def test_all_results_come_in_order_and_every_game_is_ticked(tmp_path: Path) -> None:
     asked, table, ticks = run(8), Table(), []
-    with Journal(tmp_path / "run", asked.head()) as journal:
+    with Journal(tmp_path / "run", asked.header()) as journal:
         results = complete(asked, journal, table, lambda: ticks.append(1))
     assert table.played == [7, 6, 5, 4, 3, 2, 1, 0]
     assert [(one.number, one.deal, one.bots) for one in results] == [
         (task.number, task.deal, task.bots) for task in asked.tasks()
     ]
-    assert timeless(results) == timeless([play(task) for task in asked.tasks()])
+    assert timeless(results) == timeless([play_match(task) for task in asked.tasks()])
     assert len(ticks) == 8
 
 
@@ -118,7 +118,7 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     path = tmp_path / "run"
     first = completed(run(4), path)
     noted, table, ticks = path.read_bytes(), Table(), []
-    with Journal(path, run(10).head()) as journal:
+    with Journal(path, run(10).header()) as journal:
         results = complete(run(10), journal, table, lambda: ticks.append(1))
     assert sorted(table.played) == [4, 5, 6, 7, 8, 9]
     assert results[:4] == first
@@ -132,7 +132,7 @@ def test_when_nothing_is_missing_nothing_is_played(tmp_path: Path) -> None:
     first = completed(run(6), path)
     noted = path.read_bytes()
 
-    def never(tasks: Sequence[Task]) -> Iterator[Result]:
+    def never(tasks: Sequence[MatchTask]) -> Iterator[MatchResult]:
         raise AssertionError(tasks)
 
     assert completed(run(6), path, never) == first
@@ -159,7 +159,7 @@ def test_several_processes_play_the_same_games(
     monkeypatch.setenv("LOKY_MAX_CPU_COUNT", "2")
     asked = run(8, ["novice", "random", "greedy"], seats=3)
     alone = completed(asked, tmp_path / "alone")
-    together = completed(asked, tmp_path / "together", here(jobs))
+    together = completed(asked, tmp_path / "together", play_here(jobs))
     assert len(together) == 9
     assert timeless(together) == timeless(alone)
     assert (tmp_path / "together").read_bytes().count(b"\n") == 10
@@ -203,7 +203,7 @@ def test_a_killed_run_goes_on_from_its_journal(
         assert path.read_bytes().startswith(whole)
         assert noted_games(path) == games
     asked = run(games, ["random", "greedy"])
-    with Journal(path, asked.head()) as journal:
+    with Journal(path, asked.header()) as journal:
         assert list(journal.results) == list(range(games))
         kept = list(journal.results.values())
     assert timeless(kept) == timeless(completed(asked, tmp_path / "unbroken"))
@@ -222,5 +222,7 @@ def test_a_kill_in_the_middle_of_a_line_costs_that_game_only(
     after = path.read_bytes().splitlines()
     assert after[:6] == whole.splitlines()[:6]
     assert len(after) == 7
-    again, before = (json.decode(lines[6], type=Result) for lines in (after, whole.splitlines()))
+    again, before = (
+        json.decode(lines[6], type=MatchResult) for lines in (after, whole.splitlines())
+    )
     assert timeless([again]) == timeless([before])

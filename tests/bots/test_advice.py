@@ -9,7 +9,7 @@ from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
 from tablee.games import GAMES
 from tests.bots.test_players import middle_of
-from tests.fork import BET, LOSE, WIN, dealt
+from tests.support.fork_game import BET, LOSE, WIN, dealt
 
 
 def by_action(candidates: list[Candidate]) -> dict[int, Candidate]:
@@ -47,8 +47,8 @@ def test_one_visit_tells_nothing_of_the_spread() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_advice_is_plain_data_and_the_same_whatever_is_hidden(slug: str) -> None:
     truth = middle_of(slug)
-    seen = view(truth, truth.turn)
-    advice = advise(seen, 40, seed=3)
+    own_view = view(truth, truth.turn)
+    advice = advise(own_view, 40, seed=3)
     data = json.loads(json.dumps(advice.as_dict()))
     assert data["seat"] == truth.turn
     names = {truth.name(action) for action in truth.legal()}
@@ -56,5 +56,5 @@ def test_advice_is_plain_data_and_the_same_whatever_is_hidden(slug: str) -> None
     for candidate in data["candidates"]:
         assert 1 <= candidate["place"]["mean"] <= truth.seats
         assert all(0 <= step["seat"] < truth.seats for step in candidate["line"])
-    world = determinize(seen, Rng(8))
+    world = determinize(own_view, Rng(8))
     assert advise(view(world, truth.turn), 40, seed=3) == advice

@@ -4,19 +4,21 @@ import pickle
 
 import pytest
 
-from tablee.bots.instinct import Budget, Instinct
-from tablee.bots.instincts import INSTINCTS, instinct_for
-from tablee.bots.levels import LEVELS, PLAIN, Leveled, bot
-from tablee.bots.players import Greedy, Thinker
+from tablee.bots.heuristic import Budget, Heuristic
+from tablee.bots.heuristics import HEURISTICS, heuristic_for
+from tablee.bots.levels import LEVELS, PLAIN, LeveledBot, bot
+from tablee.bots.players import Greedy, TreeSearcher
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import COMPILED, State
 from tablee.core.views import View, determinize, view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
-from tablee.records import Setup
-from tests.fork import WIN, dealt
+from tests.support.fork_game import WIN, dealt
+
+pytestmark = pytest.mark.heavy
 
 NAMES = [*LEVELS, *PLAIN]
 
@@ -39,18 +41,18 @@ def middle_of(slug: str, decisions: int = 12) -> State:
 @pytest.mark.parametrize("name", ["random", "novice", "casual", "greedy", "ismcts:20", "trials:48"])
 def test_the_same_view_makes_the_same_choice_whatever_is_hidden(slug: str, name: str) -> None:
     truth = middle_of(slug)
-    seen = view(truth, truth.turn)
-    choice = bot(name, 5).choose(seen)
+    own_view = view(truth, truth.turn)
+    choice = bot(name, 5).choose(own_view)
     assert choice in truth.legal()
     for seed in range(3):
-        world = determinize(seen, Rng(seed))
+        world = determinize(own_view, Rng(seed))
         assert bot(name, 5).choose(view(world, truth.turn)) == choice
 
 
 def test_other_seeds_choose_otherwise_at_random() -> None:
     truth = middle_of("parade")
-    seen = view(truth, truth.turn)
-    assert len({bot("random", seed).choose(seen) for seed in range(40)}) > 2
+    own_view = view(truth, truth.turn)
+    assert len({bot("random", seed).choose(own_view) for seed in range(40)}) > 2
 
 
 def test_one_bot_does_not_always_choose_the_same_place_of_the_list() -> None:
@@ -64,7 +66,7 @@ def test_one_bot_does_not_always_choose_the_same_place_of_the_list() -> None:
 
 def test_greedy_does_what_weighs_most() -> None:
     truth = middle_of("parade")
-    weights = list(instinct_for(truth).glance(truth, truth.legal()))
+    weights = list(heuristic_for(truth).glance(truth, truth.legal()))
     best = [a for a, w in zip(truth.legal(), weights, strict=True) if w == max(weights)]
     assert bot("greedy").choose(view(truth, truth.turn)) in best
 
@@ -73,7 +75,7 @@ def test_at_a_glance_bottes_of_the_hermine_do_not_wait_and_all_discards_look_ali
     bottes = set()
     for decisions in range(60):
         state = middle_of("hermine", decisions)
-        weights = instinct_for(state).glance(state, state.legal())
+        weights = heuristic_for(state).glance(state, state.legal())
         discards = set()
         for action, weight in zip(state.legal(), weights, strict=True):
             move = state.name(action)
@@ -87,10 +89,10 @@ def test_at_a_glance_bottes_of_the_hermine_do_not_wait_and_all_discards_look_ali
 
 def test_whoever_notices_little_misses_the_best_more_often() -> None:
     truth = middle_of("parade")
-    seen = view(truth, truth.turn)
-    best = Greedy(0).choose(seen)
+    own_view = view(truth, truth.turn)
+    best = Greedy(0).choose(own_view)
     hits = [
-        sum(Greedy(seed, notices).choose(seen) == best for seed in range(200))
+        sum(Greedy(seed, notices).choose(own_view) == best for seed in range(200))
         for notices in (30, 80, 100)
     ]
     assert hits[0] < hits[1] < hits[2] == 200
@@ -101,16 +103,16 @@ def test_whoever_notices_nothing_still_plays() -> None:
     assert Greedy(1, 0).choose(view(truth, truth.turn)) in truth.legal()
 
 
-def test_a_search_needs_no_instinct() -> None:
-    assert Thinker(200, seed=1).choose(view(dealt(0, 1, 2), 0)) == WIN
-    assert type(instinct_for(dealt(0, 1, 2))) is Instinct
+def test_a_search_needs_no_heuristic() -> None:
+    assert TreeSearcher(200, seed=1).choose(view(dealt(0, 1, 2), 0)) == WIN
+    assert type(heuristic_for(dealt(0, 1, 2))) is Heuristic
 
 
 def test_what_is_forced_is_not_thought_about() -> None:
     fork = dealt(0, 1, 2)
     fork.apply(WIN)
     assert len(fork.legal()) == 1
-    thinker = Thinker(10**9)
+    thinker = TreeSearcher(10**9)
     assert thinker.choose(view(fork, 1)) == fork.legal()[0]
 
 
@@ -147,12 +149,12 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 
 def test_a_number_of_iterations_can_be_named() -> None:
     thinker = bot("ismcts:5000")
-    assert isinstance(thinker, Thinker)
+    assert isinstance(thinker, TreeSearcher)
     assert thinker.iterations == 5000
 
 
-@pytest.mark.parametrize("kind", [Instinct, *map(type, INSTINCTS.values())])
-def test_levels_that_search_have_more_and_more_to_think_with(kind: type[Instinct]) -> None:
+@pytest.mark.parametrize("kind", [Heuristic, *map(type, HEURISTICS.values())])
+def test_levels_that_search_have_more_and_more_to_think_with(kind: type[Heuristic]) -> None:
     club, expert, master, _ = kind().budget()
     assert 0 <= club < expert < master
 
@@ -161,7 +163,7 @@ def test_levels_that_search_have_more_and_more_to_think_with(kind: type[Instinct
 def test_a_level_thinks_as_its_game_says_and_less_where_nothing_is_compiled(name: str) -> None:
     fork = dealt(0, 1, 2)
     thinker = bot(name)
-    assert isinstance(thinker, Leveled)
+    assert isinstance(thinker, LeveledBot)
     assert thinker.choose(view(fork, 0)) == WIN
     budget = Budget(club=250, expert=1000, master=5000)
     whole = {"club": 250, "expert": 1000, "master": 5000}[name]
@@ -169,5 +171,5 @@ def test_a_level_thinks_as_its_game_says_and_less_where_nothing_is_compiled(name
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_game_of_the_shelf_has_an_instinct(slug: str) -> None:
-    assert type(middle_of(slug)) in INSTINCTS
+def test_every_game_of_the_shelf_has_an_heuristic(slug: str) -> None:
+    assert type(middle_of(slug)) in HEURISTICS

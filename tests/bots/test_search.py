@@ -2,20 +2,20 @@
 
 import pytest
 
-from tablee.bots.instinct import Instinct, Style
-from tablee.bots.instincts import instinct_for
+from tablee.bots.heuristic import Heuristic, Style
+from tablee.bots.heuristics import heuristic_for
 from tablee.bots.search import Search
 from tablee.bots.tree import NO_NODE, ROOT, Tree
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import view
 from tablee.games import GAMES
-from tablee.records import Setup
-from tests.fork import BET, LEAVE, LOSE, SPOIL, WIN, Fork, dealt
+from tests.support.fork_game import BET, LEAVE, LOSE, SPOIL, WIN, Fork, dealt
 
 
 def searched(fork: Fork, iterations: int = 600, style: Style | None = None) -> Tree:
-    search = Search(view(fork, 0), Instinct(), style or Style(), Rng(7))
+    search = Search(view(fork, 0), Heuristic(), style or Style(), Rng(7))
     search.run(iterations)
     return search.tree
 
@@ -47,14 +47,14 @@ def test_a_bet_is_worth_its_chance_whatever_the_truth_is() -> None:
     """Card 2 lies in the other hand in half of the worlds, and there the other seat spoils."""
     means = []
     for cards in ((0, 1, 2), (0, 2, 1)):
-        tree = searched(dealt(*cards), style=Style(trust=9.0), iterations=3000)
+        tree = searched(dealt(*cards), style=Style(prior_weight=9.0), iterations=3000)
         means.append(tree.mean(below(tree, ROOT)[BET]))
     assert means[0] == means[1]
     assert means[0] == pytest.approx(0.5, abs=0.06)
 
 
 def test_an_action_that_is_there_in_few_worlds_is_judged_by_how_often_it_was_offered() -> None:
-    tree = searched(dealt(0, 1, 2), style=Style(trust=9.0), iterations=3000)
+    tree = searched(dealt(0, 1, 2), style=Style(prior_weight=9.0), iterations=3000)
     bet = below(tree, ROOT)[BET]
     answers = below(tree, bet)
     offered = tree.offers[answers[SPOIL]]
@@ -71,16 +71,16 @@ def test_seats_are_rewarded_for_their_own_actions() -> None:
     assert tree.seats[answers[SPOIL]] == 1
 
 
-@pytest.mark.parametrize("style", [Style(), Style(heed=80, trust=0.5)])
+@pytest.mark.parametrize("style", [Style(), Style(rollout_policy_pct=80, prior_weight=0.5)])
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_same_seed_grows_the_same_tree(slug: str, style: Style) -> None:
     game = GAMES[slug]
     state = Setup(game, game.seats[0]).start()
     shuffle(state, Rng(3))
-    seen = view(state, state.turn)
+    own_view = view(state, state.turn)
     trees = []
     for seed in (5, 5, 6):
-        search = Search(seen, instinct_for(state), style, Rng(seed))
+        search = Search(own_view, heuristic_for(state), style, Rng(seed))
         search.run(30)
         trees.append((list(search.tree.actions), list(search.tree.rewards)))
     assert trees[0] == trees[1]
@@ -90,19 +90,19 @@ def test_the_same_seed_grows_the_same_tree(slug: str, style: Style) -> None:
 def test_a_view_is_left_as_it_was() -> None:
     state = Setup(GAMES["parade"], 3).start()
     shuffle(state, Rng(3))
-    seen = view(state, 0)
-    before = repr(seen.state)
-    Search(seen, Instinct(), Style(), Rng(0)).run(20)
-    assert repr(seen.state) == before
+    own_view = view(state, 0)
+    before = repr(own_view.state)
+    Search(own_view, Heuristic(), Style(), Rng(0)).run(20)
+    assert repr(own_view.state) == before
 
 
 def test_luck_that_lies_open_keeps_cases_apart() -> None:
-    class Watchful(Instinct):
+    class Watchful(Heuristic):
         def chance(self, state: object) -> int:
             assert isinstance(state, Fork)
             return int(state.aside.cards[0]) if state.turn == 1 else 0
 
-    search = Search(view(dealt(0, 1, 2), 0), Watchful(), Style(trust=9.0), Rng(7))
+    search = Search(view(dealt(0, 1, 2), 0), Watchful(), Style(prior_weight=9.0), Rng(7))
     search.run(300)
     tree = search.tree
     child = int(tree.children[below(tree, ROOT)[BET]])

@@ -1,4 +1,4 @@
-"""A real server and a real browser, used only by what a person can see and click."""
+"""A server and a browser, used only by what a person can see and click."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,27 +7,27 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import chromium
+from tests.browser.browser_binary import launch_chromium
 from tests.server.test_run import serving
 
-PATIENCE = 30_000
+TIMEOUT_MS = 30_000
 SETTINGS = "pace = 0.0\nopenings_per_minute = 1000\nfilms_per_minute = 1000\n"
-"""Nobody is made to wait."""
+"""No delays and no rate limits."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Page]
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for all."""
-    with chromium() as launched:
+    """A browser for all tests of this process."""
+    with launch_chromium() as launched:
         yield launched
 
 
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What servers are told here."""
+    """The settings file of servers."""
     file = tmp_path_factory.mktemp("settings") / "settings.toml"
     file.write_text(SETTINGS)
     return file
@@ -35,16 +35,16 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory, settings: Path) -> Iterator[str]:
-    """Where a server is."""
+    """The address of a server."""
     with serving(tmp_path_factory.mktemp("site"), "--settings", str(settings)) as (_, address):
         yield address
 
 
 @pytest.fixture
 def visit(browser: Browser, site: str) -> Iterator[Visit]:
-    """Somebody with a browser of their own, who comes to a page.
+    """Open pages, each in a browser context of its own.
 
-    What goes wrong in it is red, and so is whatever it asks of another host.
+    Fails on any script error, and on any request to another host.
     """
     contexts = []
     faults: list[str] = []
@@ -52,7 +52,7 @@ def visit(browser: Browser, site: str) -> Iterator[Visit]:
     def come(path: str = "/", *, locale: str = "en-US", **how: object) -> Page:
         how = {"base_url": site, "locale": locale, "reduced_motion": "reduce", **how}
         context = browser.new_context(**how)  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         contexts.append(context)
         host = urlsplit(str(how["base_url"])).netloc
 

@@ -1,4 +1,4 @@
-"""Pictures of every page and of every game, to be looked at: `make screenshots`.
+"""Screenshots of every page and every game, to be looked at: `make screenshots`.
 
 Each table is played for a while first, with a long name and, on a phone, with as many players as
 may sit down, and once more with long names only: what fits then always fits.
@@ -13,9 +13,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tablee.games import GAMES
-from tests.browser.chromium import chromium
+from tests.browser.browser_binary import launch_chromium
 from tests.browser.conftest import SETTINGS
-from tests.browser.persons import Family, Person, play
+from tests.browser.player import RandomPlayer, SharedDevicePlayer, play
 from tests.server.test_run import serving
 
 SIZES: dict[str, Any] = {
@@ -31,28 +31,28 @@ NAMES = (
     "Guillemette-Apolline",
     "Éléonore d'Aquitaine et de Normandie",
 )
-COMPANY = 4
-"""How many sit at a table on a wide screen."""
-THINGS = {"parade": 7, "hermine": 60, "contrees": 30}
-"""How much is done before a picture is taken: enough to fill a table, not to end the game."""
-USUALLY = 16
-A_MOMENT = 400
+SEATS_ON_WIDE_SCREEN = 4
+"""Seats of a table on a wide screen."""
+ROUNDS = {"parade": 7, "hermine": 60, "contrees": 30}
+"""Rounds played before a screenshot: enough to fill a table, too few to end the game."""
+DEFAULT_ROUNDS = 16
+PAUSE_MS = 400
 
 
-def seated(page: Page, slug: str, seats: int) -> Person:
-    """Somebody at a new table with novices."""
+def open_table(page: Page, slug: str, seats: int) -> RandomPlayer:
+    """Open a table with novices."""
     bots = [{"seat": seat, "level": "novice"} for seat in range(1, seats)]
     opening = {"game": slug, "seats": seats}
     _open(page, {"opening": opening, "name": NAMES[0], "bots": bots, "begin": True})
-    return Person(page, seed=5, lang="fr")
+    return RandomPlayer(page, seed=5, lang="fr")
 
 
-def crowd(page: Page, slug: str, seats: int) -> Person:
-    """As many as may sit down, all with long names, around one device."""
+def open_shared_table(page: Page, slug: str, seats: int) -> RandomPlayer:
+    """Open a table for people with long names who share one device."""
     opening = {"game": slug, "seats": seats}
     people = [{"seat": seat, "name": NAMES[seat]} for seat in range(seats)]
     _open(page, {"opening": opening, "companions": people, "begin": True})
-    return Family(page, seed=5, lang="fr")
+    return SharedDevicePlayer(page, seed=5, lang="fr")
 
 
 def _open(page: Page, wanted: dict[str, Any]) -> None:
@@ -60,16 +60,16 @@ def _open(page: Page, wanted: dict[str, Any]) -> None:
     page.goto(f"/t/{table}")
 
 
-def lift_something(player: Person) -> None:
-    """Wait for our turn, and show what the last card would do."""
+def lift_last_card(player: RandomPlayer) -> None:
+    """Wait for our turn, and lift the last playable card."""
     player.page.locator(".hand [aria-disabled=false], .chooser button").first.wait_for()
-    if player.lit.count():
-        player.lit.last.click()
-    player.page.wait_for_timeout(A_MOMENT)
+    if player.playable.count():
+        player.playable.last.click()
+    player.page.wait_for_timeout(PAUSE_MS)
 
 
-def take(browser: Browser, address: str, folder: Path) -> None:
-    """Take all pictures."""
+def take_screenshots(browser: Browser, address: str, folder: Path) -> None:
+    """Take all screenshots."""
     for size, theme in product(SIZES, THEMES):
         context = browser.new_context(
             base_url=address,
@@ -87,25 +87,27 @@ def take(browser: Browser, address: str, folder: Path) -> None:
         page.screenshot(path=folder / f"rules-{size}-{theme}.png")
         for slug, game in GAMES.items():
             most = max(game.seats)
-            player = seated(page, slug, most if size == "phone" else min(COMPANY, most))
-            play(player, things=THINGS.get(slug, USUALLY))
-            lift_something(player)
+            player = open_table(
+                page, slug, most if size == "phone" else min(SEATS_ON_WIDE_SCREEN, most)
+            )
+            play(player, rounds=ROUNDS.get(slug, DEFAULT_ROUNDS))
+            lift_last_card(player)
             page.screenshot(path=folder / f"{slug}-{size}-{theme}.png")
             if size == "phone":
-                player = crowd(page, slug, most)
-                play(player, things=THINGS.get(slug, USUALLY) * 3)
+                player = open_shared_table(page, slug, most)
+                play(player, rounds=ROUNDS.get(slug, DEFAULT_ROUNDS) * 3)
                 page.screenshot(path=folder / f"{slug}-crowd-{theme}.png", full_page=True)
         context.close()
 
 
 def main(folder: Path) -> None:
-    """Start a server and a browser, and take all pictures."""
+    """Start a server and a browser, and take all screenshots."""
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as kept, chromium() as browser:
+    with TemporaryDirectory() as kept, launch_chromium() as browser:
         settings = Path(kept) / "settings.toml"
         settings.write_text(SETTINGS)
         with serving(Path(kept), "--settings", str(settings)) as (_, address):
-            take(browser, address, folder)
+            take_screenshots(browser, address, folder)
 
 
 if __name__ == "__main__":

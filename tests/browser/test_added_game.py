@@ -9,25 +9,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.persons import MOST, Person, play
-from tests.packages import lay_down
+from tests.browser.player import MAX_ROUNDS, RandomPlayer, play
 from tests.server.test_run import serving
-from tests.tutorial import blocks, write
+from tests.support.plugin_packages import install_package
+from tests.support.tutorial import read_blocks, write_block
 
 A_FEW = 4
-"""So many cards somebody lays."""
+"""Cards that a person lays."""
 
 
 @pytest.fixture
 def added(tmp_path: Path, settings: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Where a server is that has one game more."""
-    for block in blocks():
+    """The address of a server with one more game."""
+    for block in read_blocks():
         if block.file:
-            write(block, tmp_path)
+            write_block(block, tmp_path)
     project = tomllib.loads((tmp_path / "pyproject.toml").read_text("utf-8"))["project"]
-    lay_down(tmp_path / "src", project["name"], project["entry-points"]["tablee.games"], {})
+    install_package(tmp_path / "src", project["name"], project["entry-points"]["tablee.games"], {})
     paths = [str(tmp_path / "src"), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
     with serving(tmp_path, "--settings", str(settings)) as (_, address):
@@ -41,30 +41,30 @@ def test_a_game_of_another_package_is_played_by_its_zones(visit: Visit, added: s
     expect(box).to_contain_text("3, 4, 5 and 6 players · 10 minutes · Very easy to learn")
     expect(box.locator("svg g")).to_have_count(3)
     page.get_by_role("button", name="Play Sevens against bots").click()
-    play_a_little(Person(page, seed=1))
+    play_a_little(RandomPlayer(page, seed=1))
     expect(page.get_by_text(re.compile(r"lays 7 of \w+\.")).first).to_be_visible()
     page.locator(".hand button[aria-disabled=true]").first.click(force=True)
     reason = page.get_by_role("link", name="SEV-2")
     expect(reason).to_be_visible()
-    assert violations(page) == []
+    assert find_violations(page) == []
     rules = visit(str(reason.get_attribute("href")), base_url=added, locale="fr-FR")
     expect(rules.get_by_role("heading", name="Les Sept")).to_be_visible()
     expect(rules.locator("#SEV-2")).to_have_count(1)
     expect(rules.locator("p [data-card=s7]")).to_be_visible()
     phone = visit(base_url=added, locale="fr-FR", color_scheme="dark", **PHONE)
     phone.get_by_role("button", name="Jouer à Les Sept contre").tap()
-    play_a_little(Person(phone, seed=2, lang="fr", touches=True))
+    play_a_little(RandomPlayer(phone, seed=2, lang="fr", touches=True))
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
-    assert violations(phone) == []
+    assert find_violations(phone) == []
 
 
-def play_a_little(player: Person) -> None:
+def play_a_little(player: RandomPlayer) -> None:
     """Lay a few cards, and wait for the next turn."""
     expect(player.hand).to_be_visible()
-    held = len(player.held())
-    for _ in range(MOST):
-        if len(player.held()) <= held - A_FEW:
+    held = len(player.hand_codes())
+    for _ in range(MAX_ROUNDS):
+        if len(player.hand_codes()) <= held - A_FEW:
             break
-        play(player, things=1)
+        play(player, rounds=1)
     expect(player.page.locator("footer.yours")).to_be_visible()
     expect(player.page.locator("[data-zone^=row-]").first).to_be_visible()

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.chromium import PACKED, unpacked
+from tests.browser.browser_binary import PACKED, unpack_browser
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    """Where it goes, and is not left: it is large."""
+    """A folder to unpack into, removed at the end: the browser is large."""
     place = tmp_path / "chromium"
     yield place
     shutil.rmtree(place)
@@ -21,7 +21,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 def test_all_who_want_it_at_once_get_the_same_whole_browser(folder: Path) -> None:
     with ProcessPoolExecutor(3) as others:
-        found = set(others.map(unpacked, [PACKED] * 3, [folder] * 3))
+        found = set(others.map(unpack_browser, [PACKED] * 3, [folder] * 3))
     assert len(found) == 1
     whole = Path(found.pop().path)
     assert whole.parent == folder
@@ -31,12 +31,12 @@ def test_all_who_want_it_at_once_get_the_same_whole_browser(folder: Path) -> Non
 def test_what_was_not_unpacked_to_the_end_is_unpacked_again(folder: Path) -> None:
     folder.mkdir()
     (folder / "chromium").write_bytes(b"the beginning")
-    assert Path(unpacked(PACKED, folder).path).stat().st_size > 100 * 2**20
+    assert Path(unpack_browser(PACKED, folder).path).stat().st_size > 100 * 2**20
 
 
 def test_another_version_is_unpacked_anew(folder: Path) -> None:
     folder.mkdir()
     (folder / "ready.json").write_text(json.dumps({"version": "0", "found": {"path": "old"}}))
-    found = unpacked(PACKED, folder)
-    assert found == unpacked(PACKED, folder)
+    found = unpack_browser(PACKED, folder)
+    assert found == unpack_browser(PACKED, folder)
     assert Path(found.path).parent == folder

@@ -7,15 +7,15 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.persons import CODES, Person, finish, play
+from tests.browser.player import CARD_CODES, RandomPlayer, finish, play
 from tests.server.test_run import serving
 
 LOST = "Connection lost"
 A_WHILE = 400
-"""After so many milliseconds whatever a person and bots without pauses began has been told."""
+"""Milliseconds after which all updates of a move and of bots without pauses have arrived."""
 Seen = tuple[list[str], list[str], int]
 SOON = 400
-"""So many things are done before something is so, or never."""
+"""Rounds after which a condition counts as never met."""
 
 
 def _free_port() -> str:
@@ -24,24 +24,24 @@ def _free_port() -> str:
         return str(found.getsockname()[1])
 
 
-def _until(is_so: Callable[[], bool], player: Person) -> None:
+def _until(is_so: Callable[[], bool], player: RandomPlayer) -> None:
     """Let somebody play on until something is so."""
     for _ in range(SOON):
         if is_so():
             return
-        play(player, things=1)
+        play(player, rounds=1)
     raise AssertionError("in vain")
 
 
-def _at_rest(player: Person, look: Callable[[], Seen]) -> Seen:
+def _at_rest(player: RandomPlayer, look: Callable[[], Seen]) -> Seen:
     """Let somebody play on until it is their turn to pass or bid, and nothing is on its way."""
     for _ in range(SOON):
         player.page.keyboard.press("Escape")
-        seen = look()
+        state = look()
         player.page.wait_for_timeout(A_WHILE)
-        if seen[2] and look() == seen:
-            return seen
-        play(player, things=1)
+        if state[2] and look() == state:
+            return state
+        play(player, rounds=1)
     raise AssertionError("it never rested")
 
 
@@ -52,20 +52,22 @@ def test_a_server_that_is_killed_in_mid_game_comes_back_with_everything(
     with serving(tmp_path, *words) as (server, address):
         page = visit(base_url=address)
         page.get_by_role("button", name="Play Animalement Vôtre against bots").click()
-        player = Person(page, seed=3)
-        play(player, things=12)
+        player = RandomPlayer(page, seed=3)
+        play(player, rounds=12)
         passing = page.locator(".chooser button:not([disabled])", has_text="Pass")
-        told = page.get_by_role("log", name="Log").locator("p")
-        before = _at_rest(player, lambda: (told.all_inner_texts(), player.held(), passing.count()))
+        log = page.get_by_role("log", name="Log").locator("p")
+        before = _at_rest(
+            player, lambda: (log.all_inner_texts(), player.hand_codes(), passing.count())
+        )
         server.kill()
         expect(page.get_by_text(LOST)).to_be_visible()
         # a move that is made meanwhile waits for the server
         passing.click()
-        assert (told.all_inner_texts(), player.held()) == before[:2]
+        assert (log.all_inner_texts(), player.hand_codes()) == before[:2]
     with serving(tmp_path, *words):
         expect(page.get_by_text(LOST)).to_have_count(0)
-        expect(told.nth(len(before[0]))).to_have_text("Guest passes.")
-        assert told.all_inner_texts()[: len(before[0])] == before[0]
+        expect(log.nth(len(before[0]))).to_have_text("Guest passes.")
+        assert log.all_inner_texts()[: len(before[0])] == before[0]
         finish(player)
 
 
@@ -76,8 +78,8 @@ def test_a_browser_that_was_cut_off_catches_up(visit: Visit) -> None:
     ben.get_by_role("button", name="Sit down here").click()
     ana.get_by_label("Bot for seat 3").select_option("novice")
     ana.get_by_role("button", name="Begin").click()
-    players = Person(ana, seed=1), Person(ben, seed=2)
-    _until(lambda: players[1].lit.count() > 0, players[0])
+    players = RandomPlayer(ana, seed=1), RandomPlayer(ben, seed=2)
+    _until(lambda: players[1].playable.count() > 0, players[0])
     before = _line(ana)
     ana.context.set_offline(True)
     expect(ana.get_by_text(LOST)).to_be_visible()
@@ -91,5 +93,5 @@ def test_a_browser_that_was_cut_off_catches_up(visit: Visit) -> None:
 
 def _line(page: Page) -> list[str]:
     """The cards of the procession."""
-    found: list[str] = page.locator("[data-zone='line -1']").evaluate(CODES)
+    found: list[str] = page.locator("[data-zone='line -1']").evaluate(CARD_CODES)
     return found

@@ -7,16 +7,16 @@ from playwright.sync_api import expect
 
 from tablee.games import GAMES
 from tablee.i18n import catalog
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.persons import SHORT, Person, finish, gather
+from tests.browser.player import SHORT_OPTIONS, RandomPlayer, begin_for_two, finish
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_two_friends_and_a_bot_play_a_whole_game_each_in_their_language(
     visit: Visit, slug: str
 ) -> None:
-    ana, ben = gather(visit, slug, **SHORT.get(slug, {}))
+    ana, ben = begin_for_two(visit, slug, **SHORT_OPTIONS.get(slug, {}))
     finish(ana, ben)
     sheets = [
         person.page.get_by_role("region", name=person.texts.text("web-sheet"))
@@ -24,13 +24,13 @@ def test_two_friends_and_a_bot_play_a_whole_game_each_in_their_language(
     ]
     numbers = [re.findall(r"-?\d+(?:\.5)?", sheet.inner_text()) for sheet in sheets]
     assert numbers[0] == numbers[1] != []
-    assert [violations(ana.page), violations(ben.page)] == [[], []]
+    assert [find_violations(ana.page), find_violations(ben.page)] == [[], []]
 
 
 def test_a_finger_plays_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit(locale="fr-FR", **PHONE)
     page.get_by_role("button", name="Jouer à Animalement Vôtre contre").tap()
-    finish(Person(page, seed=7, lang="fr", touches=True))
+    finish(RandomPlayer(page, seed=7, lang="fr", touches=True))
     expect(page.get_by_role("button", name="Rejouer")).to_be_visible()
 
 
@@ -41,13 +41,13 @@ def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     while not start.evaluate("element => element === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    player = Person(page, seed=0)
-    expect(player.lit.first).to_be_visible()
+    player = RandomPlayer(page, seed=0)
+    expect(player.playable.first).to_be_visible()
     ready = page.locator(".chooser button.go")
     for _ in range(600):
         if player.over.is_visible():
             break
-        if player.lit.count():
+        if player.playable.count():
             if not ready.count():
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")

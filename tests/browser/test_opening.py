@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.persons import Person, play
+from tests.browser.player import RandomPlayer, play
 
 
 def form(visit: Visit, game: str) -> Page:
@@ -60,4 +60,4 @@ def test_a_table_for_friends_waits_for_them_at_its_link(visit: Visit) -> None:
     other = visit(page.get_by_label("Link to this table").input_value())
     other.get_by_role("button", name="Sit down here").click()
     page.get_by_role("button", name="Begin").click()
-    play(Person(page, seed=1), Person(other, seed=2))
+    play(RandomPlayer(page, seed=1), RandomPlayer(other, seed=2))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tablee.games import GAMES
 from tablee.i18n import catalog
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
 
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
@@ -23,17 +23,17 @@ def test_everybody_can_read_the_shelf_the_form_and_the_lobby(visit: Visit, lang:
     texts = catalog(lang)
     page = visit(locale=LOCALES[lang])
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
-    assert violations(page) == []
+    assert find_violations(page) == []
     title = texts.text("contrees-title")
     page.get_by_role("button", name=texts.text("opening-choose-game", game=title)).click()
     page.get_by_role("dialog").get_by_text(texts.text("opening-options"), exact=True).click()
     strengths = page.get_by_role("combobox", name=texts.text("contrees-option-characters"))
     strengths.select_option(texts.text("opening-own"))
-    assert violations(page) == []
+    assert find_violations(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name=texts.text("web-invite-game", game="Parade")).click()
     expect(page.get_by_label(texts.text("web-link"))).to_be_visible()
-    assert violations(page) == []
+    assert find_violations(page) == []
 
 
 @IN_BOTH
@@ -42,7 +42,7 @@ def test_everybody_can_read_all_rules(visit: Visit, lang: str) -> None:
     for slug in GAMES:
         page.goto(f"/rules/{slug}")
         expect(page.locator("main [data-card]").first).to_be_visible()
-        assert (slug, violations(page)) == (slug, [])
+        assert (slug, find_violations(page)) == (slug, [])
 
 
 @IN_BOTH
@@ -55,7 +55,7 @@ def test_everybody_can_read_a_table(visit: Visit, slug: str, lang: str) -> None:
     hand = page.get_by_role("list", name=texts.text("web-your-hand"))
     expect(hand.get_by_role("button").first).to_be_visible()
     page.locator(".hand button[aria-disabled=false], .chooser button").first.click()
-    assert violations(page) == []
+    assert find_violations(page) == []
 
 
 @IN_BOTH
@@ -64,18 +64,18 @@ def test_everybody_can_read_what_opens_over_a_table(visit: Visit, lang: str) -> 
     page = visit(locale=LOCALES[lang], **PHONE)
     page.get_by_role("button", name=texts.text("web-play-game", game="Parade")).tap()
     page.get_by_role("button", name=texts.text("web-menu")).tap()
-    assert violations(page) == []
+    assert find_violations(page) == []
     for name in ("web-sheet", "web-keys"):
         page.get_by_role("button", name=texts.text(name)).tap()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert violations(page) == []
+        assert find_violations(page) == []
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         page.get_by_role("button", name=texts.text("web-menu")).tap()
     page.keyboard.press("Escape")
     page.get_by_role("button", name=texts.text("web-journal")).tap()
     expect(page.get_by_role("button", name=texts.text("web-close"))).to_be_visible()
-    assert violations(page) == []
+    assert find_violations(page) == []
 
 
 @pytest.mark.parametrize(("locale", "hero"), [("fr-FR", "Prenez place"), ("en-GB", "Take a seat")])
@@ -90,7 +90,7 @@ def test_the_shelf_speaks_the_language_of_the_browser(visit: Visit, locale: str,
 def test_a_table_that_is_not_there_says_so_and_leads_back(visit: Visit) -> None:
     page = visit("/t/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("no such table")
-    assert violations(page) == []
+    assert find_violations(page) == []
     page.get_by_role("link", name="Back to the shelf").click()
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
 
@@ -102,7 +102,7 @@ def test_the_rules_open_at_a_ruling(visit: Visit) -> None:
 
 
 def _weight(page: Page, path: str) -> int:
-    """How many bytes a page takes that was never seen before, in all, compressed."""
+    """Return the compressed bytes of a page with an empty cache."""
     found: list[Response] = []
     page.on("response", lambda response: found.append(response))  # noqa: PLW0108 -- Playwright marks it
     page.goto(path)

@@ -8,7 +8,13 @@ from playwright.sync_api import Page, expect
 from tablee.games import GAMES
 from tablee.i18n import catalog
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.persons import SHORT, Family, Person, choose_rules, finish
+from tests.browser.player import (
+    SHORT_OPTIONS,
+    RandomPlayer,
+    SharedDevicePlayer,
+    choose_rules,
+    finish,
+)
 from tests.browser.screenshots import NAMES
 
 CUT = """(element) => {
@@ -19,7 +25,7 @@ CUT = """(element) => {
     const hides = getComputedStyle(element).overflow !== "visible";
     return hides || words.right > box.right || words.bottom > box.bottom;
 }"""
-"""Whether a part of some words cannot be seen."""
+"""Script: whether some text is clipped."""
 HOLD = re.compile(r"^I am (\w+): show my hand$")
 
 
@@ -40,8 +46,8 @@ def opened(page: Page, slug: str, *names: str, seats: int, **rules: int) -> Page
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_goes_from_hand_to_hand_to_its_end(visit: Visit, slug: str) -> None:
-    page = opened(visit(), slug, "Ana", "Ben", seats=3, **SHORT.get(slug, {}))
-    finish(Family(page, seed=5))
+    page = opened(visit(), slug, "Ana", "Ben", seats=3, **SHORT_OPTIONS.get(slug, {}))
+    finish(SharedDevicePlayer(page, seed=5))
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name=HOLD)).to_be_visible()
 
@@ -55,7 +61,7 @@ def test_a_hand_is_shown_only_to_the_one_who_says_so_and_gone_after_the_move(vis
     expect(hand).to_have_count(0)
     hold.click()
     expect(hand.get_by_role("button")).to_have_count(5)
-    cards = Person(page, seed=0).held()
+    cards = RandomPlayer(page, seed=0).hand_codes()
     page.get_by_role("button", name="Hide my hand").click()
     expect(hand).to_have_count(0)
     hold.click()
@@ -65,7 +71,7 @@ def test_a_hand_is_shown_only_to_the_one_who_says_so_and_gone_after_the_move(vis
     expect(hand).to_have_count(0)
     hold.click()
     expect(hand.get_by_role("button")).to_have_count(5)
-    others = Person(page, seed=0).held()
+    others = RandomPlayer(page, seed=0).hand_codes()
     assert len(set(cards + others)) == 10
 
 

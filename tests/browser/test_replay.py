@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablee.core.setup import Setup
 from tablee.games import GAMES
-from tablee.records import Setup, dumps
-from tests.browser.axe import violations
+from tablee.records import dumps
+from tests.browser.axe import find_violations
 from tests.browser.conftest import Visit
-from tests.tables import played_out
+from tests.support.parade_positions import played_out
 
 STEP = "Step {} of {}"
 
@@ -58,7 +59,7 @@ def test_a_game_is_watched_from_its_end_and_by_a_link_to_a_moment(visit: Visit) 
     expect(other.get_by_role("region", name="Step 1")).to_contain_text("The cards are dealt.")
     french = visit(f"{path}#1", locale="fr-FR")
     expect(french.get_by_role("region", name="1")).to_contain_text("Les cartes sont distribuées.")
-    assert [violations(other), violations(french)] == [[], []]
+    assert [find_violations(other), find_violations(french)] == [[], []]
 
 
 def test_the_page_deals_again_and_says_so(visit: Visit) -> None:
@@ -146,7 +147,7 @@ def test_a_broken_file_says_what_is_wrong_and_another_can_be_chosen(
 def test_a_game_that_is_not_there_says_so(visit: Visit) -> None:
     page = visit("/replay/nowhere/1")
     expect(page.get_by_role("alert")).to_contain_text("finished game")
-    assert violations(page) == []
+    assert find_violations(page) == []
 
 
 def test_a_phone_shows_a_film_no_wider_than_itself(visit: Visit, tmp_path: Path) -> None:
@@ -157,4 +158,4 @@ def test_a_phone_shows_a_film_no_wider_than_itself(visit: Visit, tmp_path: Path)
         page.get_by_role("button", name="To the end").click()
         expect(page.get_by_role("heading", name="Log")).to_be_attached()
         wide = page.evaluate("document.documentElement.scrollWidth")
-        assert (slug, wide, violations(page)) == (slug, 390, [])
+        assert (slug, wide, find_violations(page)) == (slug, 390, [])

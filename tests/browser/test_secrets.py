@@ -1,4 +1,4 @@
-"""What lies closed on the table is not in the browser either."""
+"""Cards closed to a person never reach their browser."""
 
 import json
 import re
@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, WebSocket
 
+from tablee.core.setup import HIDDEN, Setup
 from tablee.core.zones import EVERYBODY
 from tablee.games import GAMES
-from tablee.records import HIDDEN, Setup
 from tests.browser.conftest import Visit
-from tests.browser.persons import gather, play
+from tests.browser.player import begin_for_two, play
 
 SEATS = 3
 A_WHILE = 300
@@ -79,19 +79,19 @@ def _without_faces(text: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_nothing_in_a_browser_tells_what_the_other_holds(visit: Visit, slug: str) -> None:
-    ana, ben = gather(visit, slug)
+    ana, ben = begin_for_two(visit, slug)
     taps = {person: Tap(person.page, slug) for person in (ana, ben)}
     for person in (ana, ben):
         person.page.reload()
         person.hand.get_by_role("button").first.wait_for()
     for _ in range(3):
-        play(ana, ben, things=6)
+        play(ana, ben, rounds=6)
         for holder, other in ((ana, ben), (ben, ana)):
-            held = set(holder.held())
+            held = set(holder.hand_codes())
             assert held <= taps[holder].words()
             told, shown = taps[other].words(), taps[other].heaps(closed=False)
             holder.page.wait_for_timeout(A_WHILE)  # what was on its way is shown
-            kept = held & set(holder.held())
+            kept = held & set(holder.hand_codes())
             assert kept
             secret = {card for card in kept - shown if len(card) > 1 and not card.isdigit()}
             assert secret & told == set()

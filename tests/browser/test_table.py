@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.persons import Person, play
+from tests.browser.player import RandomPlayer, play
 
 PLAY = "Play {} against bots"
 FLOWN = """() => {
@@ -21,12 +21,12 @@ FLOWN = """() => {
 """Writes down what flies over the table, and how long."""
 
 
-def sit(visit: Visit, title: str, **how: object) -> Person:
+def sit(visit: Visit, title: str, **how: object) -> RandomPlayer:
     """Somebody whose turn it is, at a table with bots."""
     page = visit(**how)
     page.get_by_role("button", name=PLAY.format(title)).click()
-    player = Person(page, seed=1)
-    expect(player.lit.first).to_be_visible()
+    player = RandomPlayer(page, seed=1)
+    expect(player.playable.first).to_be_visible()
     return player
 
 
@@ -49,9 +49,9 @@ def test_cards_fly_from_hand_to_table_and_out_of_the_pile_as_backs(visit: Visit)
     player = sit(visit, "Parade", reduced_motion="no-preference")
     page = player.page
     page.evaluate(FLOWN)
-    name = name_of(player.lit.first)
-    played = player.lit.first.locator("[data-card]").get_attribute("data-card")
-    player.lit.first.click()
+    name = name_of(player.playable.first)
+    played = player.playable.first.locator("[data-card]").get_attribute("data-card")
+    player.playable.first.click()
     page.locator(".chooser .go").click()
     expect(last_told(page)).to_contain_text(f"Guest plays {name}")
     flown = page.evaluate("window.flown")
@@ -65,8 +65,8 @@ def test_who_wants_no_motion_sees_none_and_still_sees_what_was_played(visit: Vis
     player = sit(visit, "Parade")
     page = player.page
     page.evaluate(FLOWN)
-    name = name_of(player.lit.first)
-    player.lit.first.click()
+    name = name_of(player.playable.first)
+    player.playable.first.click()
     page.locator(".chooser .go").click()
     expect(last_told(page)).to_contain_text(f"Guest plays {name}")
     expect(page.locator("[data-fresh]").first).to_be_visible()
@@ -76,8 +76,8 @@ def test_who_wants_no_motion_sees_none_and_still_sees_what_was_played(visit: Vis
 def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(visit: Visit) -> None:
     player = sit(visit, "Fourmis")
     dim = player.hand.locator("button.dim")
-    while not (player.lit.count() and dim.count()):
-        play(player, things=1)
+    while not (player.playable.count() and dim.count()):
+        play(player, rounds=1)
     dim.first.click(force=True)
     answer = player.page.locator(".chooser").get_by_role("alert")
     expect(answer).to_contain_text(re.compile("stronger|Ninja"))
@@ -88,7 +88,7 @@ def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(visit: Visit) -
 def test_a_card_is_dragged_to_where_it_goes(visit: Visit) -> None:
     player = sit(visit, "Parade")
     page = player.page
-    card = player.lit.first
+    card = player.playable.first
     name = name_of(card)
     card.drag_to(page.get_by_role("region", name="the procession"))
     expect(last_told(page)).to_contain_text(f"plays {name}")
@@ -96,7 +96,7 @@ def test_a_card_is_dragged_to_where_it_goes(visit: Visit) -> None:
 
 def test_a_card_that_is_dragged_nowhere_stays_in_the_hand(visit: Visit) -> None:
     player = sit(visit, "Parade")
-    card = player.lit.first
+    card = player.playable.first
     name = name_of(card)
     card.drag_to(player.page.get_by_role("heading", name="Parade"))
     expect(player.hand.get_by_role("button", name=name, exact=True)).to_be_visible()
@@ -106,8 +106,8 @@ def test_a_card_that_is_dragged_nowhere_stays_in_the_hand(visit: Visit) -> None:
 def test_a_finger_drags_a_card_too(visit: Visit) -> None:
     player = sit(visit, "Parade", **PHONE)
     page = player.page
-    name = name_of(player.lit.first)
-    box = player.lit.first.bounding_box()
+    name = name_of(player.playable.first)
+    box = player.playable.first.bounding_box()
     line = page.get_by_role("region", name="the procession").bounding_box()
     assert box
     assert line
@@ -125,8 +125,8 @@ def test_places_take_the_lifted_card_when_they_are_touched(visit: Visit) -> None
     player = sit(visit, "Jarmial – Le jeu des Contrées")
     page = player.page
     lit = page.locator("[data-lit]")
-    for number in range(player.lit.count()):
-        player.lit.nth(number).click()
+    for number in range(player.playable.count()):
+        player.playable.nth(number).click()
         if lit.count():
             break
     lit.first.click(position={"x": 5, "y": 5})
@@ -207,7 +207,7 @@ def test_a_combat_shows_its_clock_and_what_to_beat_to_whoever_comes_later_too(vi
     clock = page.get_by_role("img", name=re.compile(r"\d of 3 turns|last turn of the combat"))
     lands = page.get_by_role("region", name=re.compile(r"^Place \d$")).filter(has=clock)
     for _ in range(60):
-        play(player, things=1)
+        play(player, rounds=1)
         expect(page.locator("footer.yours")).to_be_visible()
         if lands.count():
             break

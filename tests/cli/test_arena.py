@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.arena import ladder
-from tablee.arena.journal import code_digest
+from tablee.arena.journal import digest_code
 from tablee.cli import main
 from tablee.core.state import COMPILED
 from tablee.games.parade import Parade
@@ -47,7 +47,7 @@ def test_json_tells_the_run_and_every_figure(capsys: pytest.CaptureFixture[str])
     found = json.loads(printed(capsys, *WORDS, "--seed", "3", "--json"))
     standings, duels = found.pop("standings"), found.pop("duels")
     run = {"arena": 1, "game": "parade", "seats": 2, "options": {}, "seed": 3, "games": 10}
-    assert found == run | {"bots": ["greedy", "random"], "code": code_digest(Parade(2))}
+    assert found == run | {"bots": ["greedy", "random"], "code": digest_code(Parade(2))}
     assert [one["bot"] for one in standings] == ["greedy", "random"]
     for one in standings:
         assert list(one) == COLUMNS
@@ -264,7 +264,7 @@ def test_a_ladder_measured_again_keeps_the_other_sections_and_plays_nothing_twic
 ) -> None:
     path = tmp_path / "page.md"
     others = ["## Chess, 2 players\n\n1\n", "## Go, 2 players\n\n2\n"]
-    path.write_text(ladder.merged("", others), "utf-8")
+    path.write_text(ladder.merge_sections("", others), "utf-8")
     first = json.loads(printed(capsys, *LADDER, "--out", "page.md", "--json"))
     page = path.read_text("utf-8")
     noted = {name: (state / name).read_bytes() for name in files(state)}

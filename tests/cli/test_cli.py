@@ -14,11 +14,11 @@ from msgspec import to_builtins
 from tablee import __version__
 from tablee.cli import bench, main, sim
 from tablee.cli.main import COMMANDS
-from tablee.cli.parser import options
+from tablee.cli.parser import read_options
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
 from tablee.records import Record, RecordError, load, save, verify
-from tests.magpie import MagpieGame
+from tests.support.magpie_game import MagpieGame
 
 GOLDEN = sorted((Path(__file__).parents[1] / "goldens" / "parade").glob("*.json"))[0]
 
@@ -315,8 +315,8 @@ def test_on_a_terminal_rules_and_figures_are_laid_out(
 
 def test_options_are_read_as_their_choices() -> None:
     game = MagpieGame()
-    assert options(game, ["rounds=3"]) == {"rounds": 3}
-    assert options(game, ["rounds=many", "size=2"]) == {"rounds": "many", "size": "2"}
+    assert read_options(game, ["rounds=3"]) == {"rounds": 3}
+    assert read_options(game, ["rounds=many", "size=2"]) == {"rounds": "many", "size": "2"}
 
 
 def tablee(*words: str) -> "subprocess.Popen[str]":

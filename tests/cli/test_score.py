@@ -8,8 +8,8 @@ import pytest
 
 from tablee.cli import main
 from tablee.i18n import LANGUAGES, catalog
-from tablee.score.files import Kept, path_of
-from tablee.score.paper import Paper
+from tablee.score.files import SheetFile, path_of
+from tablee.score.render import SheetRenderer
 
 FOUR = ["--players", "Anne,Bob,Chloé,Dan"]
 WON = "1000\n525\n100\n0\n300\n400\n0\n300\n"
@@ -55,14 +55,14 @@ def test_a_sheet_is_continued_in_the_middle_of_a_manche(score: Typed) -> None:
     assert "1. Anne and Chloé: 2100" in out
     assert "Steps, Anne" not in out
     assert "Steps, Bob and Dan [0]:" in out
-    assert Kept(path_of("hermine", "hermine")).sheet.answers == [500, 475]
+    assert SheetFile(path_of("hermine", "hermine")).sheet.answers == [500, 475]
 
 
 def test_the_end_of_a_match_is_announced_and_can_be_undone(score: Typed) -> None:
     out = score("hermine", *FOUR, typed=WON * 3 + "u\nq\n")
     assert "The game is over. Won by Anne and Chloé." in out
     assert "Enter to finish:" in out
-    sheet = Kept(path_of("hermine", "hermine")).sheet
+    sheet = SheetFile(path_of("hermine", "hermine")).sheet
     assert len(sheet.manches) == 2
     assert sheet.answers == [1000, 525, 100, 0, 300, 400, 0]
 
@@ -88,7 +88,7 @@ def test_names_are_asked_for_until_there_are_enough(score: Typed) -> None:
     out = score("high-society", typed="Ann\nAnn\nBob\n\nCy\n\n")
     assert '"Ann" will not do' in out
     assert '"" will not do' in out
-    assert Kept(path_of("high-society", "high-society")).sheet.players == ["Ann", "Bob", "Cy"]
+    assert SheetFile(path_of("high-society", "high-society")).sheet.players == ["Ann", "Bob", "Cy"]
 
 
 def test_leaving_before_there_are_names_leaves_nothing(score: Typed) -> None:
@@ -132,7 +132,7 @@ def test_ctrl_c_keeps_what_was_answered(
     monkeypatch.setattr(sys, "stdin", Interrupted())
     assert main(["score", "hermine", *FOUR, "--lang", "en"]) == 130
     assert "The sheet is kept: " in capsys.readouterr().out
-    assert Kept(path_of("hermine", "hermine")).sheet.answers == [1000]
+    assert SheetFile(path_of("hermine", "hermine")).sheet.answers == [1000]
 
 
 def test_refusals_of_the_command(score: Typed) -> None:
@@ -180,6 +180,6 @@ def test_a_sheet_is_printed_as_text_and_as_a_page(score: Typed, tmp_path: Path) 
 def test_half_points_are_written_as_the_language_writes_them(score: Typed, language: str) -> None:
     entries = "7\n0\n0\n0\n0\n0\n0\n0\n2\n1\n0\n0\n5\n4\n3\n"
     score("high-society", "--players", "A,B,C", typed=entries)
-    sheet = Kept(path_of("high-society", "high-society")).sheet
+    sheet = SheetFile(path_of("high-society", "high-society")).sheet
     half = "3,5" if language == "fr" else "3.5"
-    assert half in Paper(catalog(language), sheet).text()
+    assert half in SheetRenderer(catalog(language), sheet).text()

@@ -7,7 +7,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.records import Deal, Record, save
-from tests.gatherings import Gathering
+from tests.support.watched_tables import WatchedTable
 
 GOLDEN = sorted((Path(__file__).parents[1] / "goldens" / "parade").glob("*.json"))[0]
 
@@ -19,10 +19,10 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def game() -> Record:
-    gathering = Gathering("parade", 2)
-    gathering.begin("ana", "ben")
-    gathering.finish()
-    return gathering.table.record()
+    watched = WatchedTable("parade", 2)
+    watched.begin("ana", "ben")
+    watched.finish()
+    return watched.table.record()
 
 
 @pytest.fixture

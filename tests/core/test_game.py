@@ -1,10 +1,10 @@
-"""What the box says, and places."""
+"""Games and their options, and places."""
 
 import pytest
 
 from tablee.core.errors import GameError
 from tablee.core.game import Face, Game, Option, OptionValue, ranked
-from tests.tables import HAGGLE
+from tests.support.haggle_game import HAGGLE
 
 
 @pytest.mark.parametrize(
@@ -91,3 +91,11 @@ def test_a_box_without_rules_cannot_be_opened() -> None:
 def test_a_face_shows_no_more_than_it_is_told() -> None:
     face = Face("stop", "sign", "haggle-card")
     assert (face.color, face.value, face.symbol) == ("", None, "")
+
+
+@pytest.mark.parametrize(
+    ("seats", "usual"),
+    [((2,), 2), ((2, 3, 4, 6), 4), ((3, 5), 3), ((2, 5, 6), 5), ((5, 6), 5), ((), 4)],
+)
+def test_four_sit_down_or_the_nearest_number(seats: tuple[int, ...], usual: int) -> None:
+    assert Game("plain", rules=1, seats=seats).usual_seats == usual

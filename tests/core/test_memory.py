@@ -6,19 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.bots.instinct import playout
+from tablee.bots.heuristic import playout
 from tablee.bots.levels import bot
 from tablee.core.game import Game
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import COMPILED, State
 from tablee.core.views import determinize, view
 from tablee.games import GAMES
-from tablee.records import Setup
-from tests.follow import FollowGame
+from tests.support.follow_game import FollowGame
+
+pytestmark = pytest.mark.heavy
 
 TIMES = 300 if COMPILED else 15
-"""What is interpreted leaks only what Python leaks."""
+"""Interpreted code leaks only what Python leaks."""
 A_FEW = 50
 """Blocks that Python itself may keep for later: caches, free lists."""
 

@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.bots.instinct import playout
+from tablee.bots.heuristic import playout
 from tablee.core.errors import GameError
 from tablee.core.moves import NOT_HELD, act, check_turn, deal, shuffle, why_not
 from tablee.core.rng import Rng
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.parade import CARDS, Parade
-from tests.tables import FIXED, PASS, Haggle, all_cards, numbers, parade
+from tests.support.haggle_game import PASS, Haggle
+from tests.support.parade_positions import FIXED, all_cards, numbers, parade
 
 ORDER = list(range(CARDS))
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.core.rng import Rng
-from tests.tables import FIXED
+from tests.support.parade_positions import FIXED
 
 SEEDS = st.integers(-(2**63), 2**63 - 1)
 

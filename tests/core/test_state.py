@@ -1,4 +1,4 @@
-"""What every state can do, and that a game from outside, in plain Python, can do it too."""
+"""Methods of every state, also of a game from outside, in plain Python."""
 
 from collections.abc import Callable
 
@@ -8,15 +8,16 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.bots.instinct import playout
+from tablee.bots.heuristic import playout
 from tablee.core.errors import GameError
 from tablee.core.moves import act, deal, why_not
 from tablee.core.rng import Rng
 from tablee.core.state import NO_CARD, State, fields
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY, Zone
-from tests.tables import CLOSE, FIXED, LAY_GO, LAY_STOP, PASS, Haggle, all_cards, contents, dealt
-from tests.watched import TABLES, positions, setup_of
+from tests.support.environments import TABLES, make_setup, positions
+from tests.support.haggle_game import CLOSE, LAY_GO, LAY_STOP, PASS, Haggle
+from tests.support.parade_positions import FIXED, all_cards, contents, dealt
 
 
 class Nested(State):
@@ -229,7 +230,7 @@ def test_no_card_is_not_a_card() -> None:
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_state_becomes_another_one_in_its_own_zones(slug: str, seats: int) -> None:
-    setup = setup_of(slug, seats)
+    setup = make_setup(slug, seats)
     own = setup.start()
     zones = own.zones()
     for state in positions(setup, 4):

@@ -1,4 +1,4 @@
-"""What is sent to other processes arrives as it was."""
+"""States, views and errors arrive in other processes unchanged."""
 
 import pickle
 
@@ -7,10 +7,10 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import view
 from tablee.core.zones import Zone
 from tablee.games import GAMES
-from tablee.records import Setup
 from tablee.records.record import RecordError
 
 

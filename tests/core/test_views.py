@@ -1,4 +1,4 @@
-"""What a seat can see, and the worlds that it cannot rule out."""
+"""Views of a seat, and the worlds that it cannot rule out."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tablee.core.rng import Rng
 from tablee.core.views import View, determinize, view
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
-from tests.tables import FIXED, Heaps, all_cards, contents, heap
+from tests.support.parade_positions import FIXED, Heaps, all_cards, contents, heap
 
 SEEDS = st.integers(0, 2**32)
 
@@ -20,8 +20,8 @@ def seen_by(state: Heaps, seat: int) -> list[list[int]]:
     return contents(view(state, seat).state)
 
 
-def worlds(seen: View, seeds: Iterable[int]) -> list[list[list[int]]]:
-    return [contents(determinize(seen, Rng(seed))) for seed in seeds]
+def worlds(own_view: View, seeds: Iterable[int]) -> list[list[list[int]]]:
+    return [contents(determinize(own_view, Rng(seed))) for seed in seeds]
 
 
 def three_heaps() -> Heaps:
@@ -29,7 +29,7 @@ def three_heaps() -> Heaps:
 
 
 @pytest.mark.parametrize(
-    ("seat", "seen"),
+    ("seat", "visible"),
     [
         (0, [[4, 1], [3], [-1, -1]]),
         (1, [[4, 1], [-1], [0, 2]]),
@@ -37,9 +37,9 @@ def three_heaps() -> Heaps:
     ],
 )
 def test_a_seat_sees_open_cards_and_the_backs_of_the_others(
-    seat: int, seen: list[list[int]]
+    seat: int, visible: list[list[int]]
 ) -> None:
-    assert seen_by(three_heaps(), seat) == seen
+    assert seen_by(three_heaps(), seat) == visible
 
 
 def test_a_heap_closed_to_all_is_closed_to_nobody_too() -> None:
@@ -48,9 +48,9 @@ def test_a_heap_closed_to_all_is_closed_to_nobody_too() -> None:
 
 def test_a_view_knows_its_seat_and_leaves_the_state_as_it_was() -> None:
     state = three_heaps()
-    seen = view(state, 1)
-    seen.state.zones()[0].add(9)
-    assert seen.seat == 1
+    own_view = view(state, 1)
+    own_view.state.zones()[0].add(9)
+    assert own_view.seat == 1
     assert state == three_heaps()
 
 
@@ -74,24 +74,24 @@ def test_states_that_differ_only_in_closed_cards_look_the_same() -> None:
 @FIXED
 @given(SEEDS)
 def test_a_world_keeps_what_is_seen_and_has_every_card_once(seed: int) -> None:
-    seen = view(three_heaps(), 1)
-    world = determinize(seen, Rng(seed))
-    assert view(world, 1) == seen
+    own_view = view(three_heaps(), 1)
+    world = determinize(own_view, Rng(seed))
+    assert view(world, 1) == own_view
     assert contents(world)[0] == [4, 1]
     assert contents(world)[2] == [0, 2]
     assert all_cards(world) == [0, 1, 2, 3, 4]
 
 
 def test_imagining_leaves_the_view_as_it_was() -> None:
-    seen = view(three_heaps(), 0)
-    determinize(seen, Rng(1)).zones()[0].add(9)
-    assert seen == view(three_heaps(), 0)
+    own_view = view(three_heaps(), 0)
+    determinize(own_view, Rng(1)).zones()[0].add(9)
+    assert own_view == view(three_heaps(), 0)
 
 
 def test_the_same_seed_imagines_the_same_world() -> None:
-    seen = view(Heaps([heap(range(40))]), 0)
-    assert determinize(seen, Rng(3)) == determinize(seen, Rng(3))
-    assert determinize(seen, Rng(3)) != determinize(seen, Rng(4))
+    own_view = view(Heaps([heap(range(40))]), 0)
+    assert determinize(own_view, Rng(3)) == determinize(own_view, Rng(3))
+    assert determinize(own_view, Rng(3)) != determinize(own_view, Rng(4))
 
 
 def test_nothing_closed_leaves_nothing_to_imagine() -> None:

@@ -1,9 +1,9 @@
-"""Where cards lie, and who may look."""
+"""Zones: owners, viewers and cards."""
 
 import pytest
 
 from tablee.core.zones import DEALER, EVERYBODY, NOBODY, Zone
-from tests.tables import heap
+from tests.support.parade_positions import heap
 
 
 def test_a_new_zone_is_empty_and_belongs_to_nobody_and_is_closed() -> None:
@@ -30,7 +30,7 @@ def test_a_zone_knows_what_lies_in_it() -> None:
     [([4, 0, 9], True), ([4, 9, 0], False), ([4, 0], False), ([4, 0, 9, 1], False), ([], False)],
 )
 def test_the_order_of_the_cards_counts(others: list[int], same: bool) -> None:
-    assert heap([4, 0, 9]).lies_as(heap(others)) is same
+    assert heap([4, 0, 9]).has_same_cards(heap(others)) is same
 
 
 def test_a_card_is_drawn_from_the_end() -> None:
@@ -133,5 +133,5 @@ def test_a_zone_shows_itself() -> None:
 @pytest.mark.parametrize("cards", [[], [0], [4, 0, 9], [9, 4, 4, 0], [3, 3]])
 def test_cards_can_be_told_by_their_numbers_and_lie_as_they_lay(cards: list[int]) -> None:
     zone = heap(cards)
-    assert list(zone.in_order()) == sorted(cards)
+    assert list(zone.sorted_cards()) == sorted(cards)
     assert list(zone.cards) == cards

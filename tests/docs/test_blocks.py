@@ -10,11 +10,24 @@ import pytest
 
 from tablee.cli.main import COMMANDS
 from tablee.cli.parser import Parser
+from tablee.core.setup import Setup
 from tablee.games import GAMES
 from tablee.i18n import LANGUAGES, catalog
-from tablee.records import Setup, loads
-from tablee.wire import Message, read
-from tests.docs.pages import HOSTING, NAMES, PAGES, ROOT, Block, all_blocks, blocks, commands, prose
+from tablee.records import loads
+from tablee.wire import Message, parse_request
+from tests.docs.code_blocks import (
+    HOSTING,
+    LISEZMOI,
+    NAMES,
+    PAGES,
+    README,
+    ROOT,
+    Block,
+    all_blocks,
+    blocks,
+    commands,
+    prose,
+)
 
 RUN = ("python", "pycon", "console")
 READ = ("sh", "json", "cards")
@@ -93,7 +106,9 @@ def test_json_is_what_the_programs_read() -> None:
     for block in blocks(WIRE, "json"):
         for line in block.replace('"table": "…"', '"table": "T1"').splitlines():
             kind = msgspec.json.decode(line)["type"]
-            message = read(line) if kind == "ask" else msgspec.json.decode(line, type=Message)
+            message = (
+                parse_request(line) if kind == "ask" else msgspec.json.decode(line, type=Message)
+            )
             assert message.__struct_config__.tag == kind
 
 
@@ -132,6 +147,29 @@ def test_the_buttons_of_the_tutorial_are_called_so_in_the_browser() -> None:
     words = catalog("en")
     keys = ("web-play", "web-invite", "web-hint", "web-undo")
     assert buttons == {words.text(key) for key in keys}
+
+
+@pytest.mark.parametrize(("page", "language"), [(README, "en"), (LISEZMOI, "fr")])
+def test_the_button_of_the_readme_is_called_so_in_the_browser(page: Path, language: str) -> None:
+    assert f" *{catalog(language).text('web-invite')}* " in prose(page)
+
+
+def test_both_readmes_have_the_same_parts() -> None:
+    """Headings, kinds of blocks, and links other than to the rules, in the same order."""
+    parts = [
+        (
+            len(re.findall(r"^## ", prose(page), re.M)),
+            [block.language for block in all_blocks(page)],
+            [link for link in re.findall(r"\]\((\S+)\)", prose(page)) if "docs/games" not in link][
+                1:
+            ],
+        )
+        for page in (README, LISEZMOI)
+    ]
+    assert parts[0] == parts[1]
+    assert parts[0][0] == 6
+    assert f"]({LISEZMOI.name})" in prose(README)
+    assert f"]({README.name})" in prose(LISEZMOI)
 
 
 def bold(text: str) -> list[str]:

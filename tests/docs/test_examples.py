@@ -10,7 +10,7 @@ from shlex import split
 import pytest
 
 from tablee.cli import main
-from tests.docs.pages import NAMES, PAGES, ROOT, blocks, prose
+from tests.docs.code_blocks import LISEZMOI, NAMES, PAGES, README, ROOT, blocks, prose
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -96,7 +96,7 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     assert broken == []
 
 
-def test_the_picture_of_the_readme_is_drawn_by_the_engine(
+def test_the_picture_of_a_turn_is_drawn_by_the_engine(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     run_path(str(ROOT / "docs" / "images" / "draw.py"), run_name="__main__")
@@ -104,6 +104,6 @@ def test_the_picture_of_the_readme_is_drawn_by_the_engine(
     assert capsys.readouterr().out == picture.read_text("utf-8")
 
 
-def test_there_are_examples_to_run() -> None:
-    assert blocks(PAGES[0], "python")
-    assert blocks(PAGES[0], "console")
+@pytest.mark.parametrize("page", [README, LISEZMOI], ids=lambda page: page.name)
+def test_there_are_examples_to_run(page: Path) -> None:
+    assert all(blocks(page, language) for language in ("sh", "console", "pycon", "python"))

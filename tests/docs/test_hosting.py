@@ -21,13 +21,15 @@ from websockets.typing import Origin
 from tablee.cli.main import COMMANDS
 from tablee.cli.parser import Parser
 from tablee.i18n import catalog
-from tablee.server.settings import Settings, settled
-from tablee.store import Batch, Head, Store
-from tests.docs.pages import HOSTING, all_blocks, blocks, commands
-from tests.docs.proxies import Told, proxied
+from tablee.server.settings import Settings, load_settings
+from tablee.store import LogBatch, Store, TableSummary
+from tests.docs.code_blocks import HOSTING, all_blocks, blocks, commands
+from tests.docs.nginx_proxy import Told, proxied
 from tests.docs.test_blocks import check
-from tests.postgres import Postgres
 from tests.server.test_run import serving
+from tests.support.postgres import Postgres
+
+pytestmark = pytest.mark.installed
 
 PAGE = HOSTING.read_text("utf-8")
 LANGUAGES = {"sh", "toml", "ini", "nginx", "caddy"}
@@ -87,7 +89,7 @@ def test_the_settings_are_those_that_a_server_takes(tmp_path: Path) -> None:
     for number, text in enumerate(blocks(HOSTING, "toml")):
         file = tmp_path / f"{number}.toml"
         file.write_text(text, "utf-8")
-        told = settled(file, {}, {})
+        told = load_settings(file, {}, {})
         assert told.database
         assert str(told.port) == PORTS[0]
     lines = re.findall(r"^\| (`[a-z_]+` \|.*) \|$", PAGE.partition("### Started")[0], re.M)
@@ -145,7 +147,7 @@ def test_a_copy_of_a_running_server_can_be_put_in_its_place(tmp_path: Path) -> N
 def test_postgresql_is_set_up_dumped_and_restored(tmp_path: Path) -> None:
     server = Postgres()
     try:
-        server.tell("CREATE ROLE admin SUPERUSER LOGIN")
+        server.execute("CREATE ROLE admin SUPERUSER LOGIN")
         how = {"PGHOST": str(server.folder), "PGUSER": "admin", "PATH": str(server.bin)}
         psql = [
             str(server.bin / "psql"),
@@ -174,15 +176,15 @@ def toml_with_postgres() -> str:
 
 async def one_table(url: str) -> None:
     store = await Store.open(url)
-    head = Head("t1", "parade", "playing", people=["zoe"], awaited=["zoe"], updated=1.0)
-    await store.append(Batch("t1", 1, [b"a move"], head))
+    head = TableSummary("t1", "parade", "playing", people=["zoe"], awaited=["zoe"], updated=1.0)
+    await store.append(LogBatch("t1", 1, [b"a move"], head))
     await store.close()
 
 
 async def tables(url: str) -> list[str]:
     store = await Store.open(url)
     try:
-        return [head.table for head in await store.heads("zoe")]
+        return [head.table for head in await store.summaries("zoe")]
     finally:
         await store.close()
 

@@ -6,10 +6,10 @@ from re import findall
 import pytest
 
 import tablee
-from tests.docs.pages import ROOT
+from tests.docs.code_blocks import ROOT
 
 REFERENCE = ROOT / "docs" / "reference"
-ROOMS = ("arena", "bots", "core", "env")
+ROOMS = ("arena", "bots", "core", "env", "features")
 """Rooms whose modules are used one by one."""
 PACKAGES = ("games", "records", "testing")
 """Rooms that are used as a whole: what they export is public."""

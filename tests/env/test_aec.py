@@ -8,8 +8,11 @@ import pytest
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tablee.core.errors import GameError
+from tablee.core.game import Game
 from tablee.env.aec import TableEnv, env
-from tests.watched import MANCHE, TABLES
+from tablee.registry import find, load_registry
+from tests.support.environments import SHORT_OPTIONS, TABLES
+from tests.support.follow_game import FollowGame, Misere
 
 with catch_warnings():
     simplefilter("ignore", DeprecationWarning)  # it imports games of its own in its old way
@@ -24,7 +27,7 @@ pytestmark = pytest.mark.filterwarnings(
 
 
 def made(slug: str, seats: int, **how: Any) -> Any:
-    return env(slug, seats=seats, **how, **MANCHE.get(slug, {}))
+    return env(slug, seats=seats, **how, **SHORT_OPTIONS.get(slug, {}))
 
 
 def finished(table: Any, seed: int) -> dict[str, float]:
@@ -72,12 +75,17 @@ def test_what_one_wins_the_others_lose(slug: str, seats: int) -> None:
         assert reward == "scores" or max(map(abs, rewards.values())) <= 1
 
 
-def test_fewer_points_are_better_in_parade() -> None:
-    table = TableEnv("parade", seats=3, reward="scores")
+@pytest.mark.parametrize("game", [find("parade"), FollowGame(Misere)], ids=lambda game: game.slug)
+def test_where_the_fewest_points_win_they_are_worth_most(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(load_registry().games, game.slug, game)
+    table = TableEnv(game.slug, seats=3, reward="scores")
     rewards = finished(table, 1)
     points = table.table.scores()
     best = min(range(3), key=lambda seat: points[seat])
     assert rewards[f"seat_{best}"] == max(rewards.values()) > 0
+    assert table.table.places()[best] == 1
 
 
 def test_a_wrong_action_is_refused_and_changes_nothing() -> None:

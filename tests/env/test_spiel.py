@@ -16,12 +16,12 @@ from tablee.core.views import determinize, view
 from tablee.env.spiel import SpielGame, SpielState
 from tablee.env.spiel_search import spiel_search
 from tablee.games import GAMES
-from tests.watched import MANCHE, TABLES, setup_of
+from tests.support.environments import SHORT_OPTIONS, TABLES, make_setup
 
 
 def loaded(slug: str, seats: int) -> SpielGame:
     """As users load it."""
-    parameters = {"players": seats, **MANCHE.get(slug, {})}
+    parameters = {"players": seats, **SHORT_OPTIONS.get(slug, {})}
     game = pyspiel.load_game(f"tablee_{slug.replace('-', '_')}", parameters)
     assert isinstance(game, SpielGame)
     return game
@@ -97,7 +97,7 @@ def test_a_history_tells_the_game_exactly(slug: str) -> None:
 def test_what_a_seat_knows_is_the_same_in_every_world_that_looks_the_same(
     slug: str, seats: int
 ) -> None:
-    game = SpielGame(setup_of(slug, seats))
+    game = SpielGame(make_setup(slug, seats))
     state = game.setup.start()
     shuffle(state, Rng(1))
     seat = int(state.turn)
@@ -156,7 +156,7 @@ def test_openspiels_environment_gives_learners_the_rows(slug: str) -> None:
     step = environment.reset()
     seat = step.observations["current_player"]
     told = step.observations["info_state"][seat]
-    assert len(told) == game.sketch.length
+    assert len(told) == game.encoder.length
     assert told[:3] == [seat, 0, 0]
     legal = step.observations["legal_actions"][seat]
     assert environment.step([legal[0]]).observations["info_state"][seat] != told
@@ -164,7 +164,7 @@ def test_openspiels_environment_gives_learners_the_rows(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_openspiels_search_plays_our_games(slug: str) -> None:
-    setup = setup_of(slug, GAMES[slug].seats[0])
+    setup = make_setup(slug, GAMES[slug].seats[0])
     state = setup.start()
     shuffle(state, Rng(1))
     seen = view(state, state.turn)

@@ -5,13 +5,13 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from tablee.core.errors import GameError
+from tablee.env.common import EncodedGame
 from tablee.env.vector import TablesEnv
-from tablee.env.watching import Watched
-from tests.watched import MANCHE, TABLES
+from tests.support.environments import SHORT_OPTIONS, TABLES
 
 
 def tables(slug: str, seats: int, count: int, reward: str = "places") -> TablesEnv:
-    options = MANCHE.get(slug, {})
+    options = SHORT_OPTIONS.get(slug, {})
     return TablesEnv(slug, seats=seats, tables=count, reward=reward, **options)
 
 
@@ -41,9 +41,9 @@ def test_tables_are_played_side_by_side_and_begin_again(slug: str, seats: int) -
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_table_among_many_is_the_table_alone(slug: str, seats: int) -> None:
-    """What is told of a table is what the engine says of it, for the seat on turn."""
+    """Observations and masks are those of the encoder, for the seat on turn."""
     many = tables(slug, seats, 4)
-    watched = Watched(slug, seats, "places", dict(MANCHE.get(slug, {})))
+    watched = EncodedGame(slug, seats, "places", dict(SHORT_OPTIONS.get(slug, {})))
     observed, info = many.reset(seed=2)
     for step in range(40):
         for number, state in enumerate(many._batch.tables):
@@ -64,11 +64,13 @@ def test_the_same_seed_deals_the_same_and_tables_differ() -> None:
 
 
 def test_a_wrong_action_is_refused_and_changes_no_table() -> None:
-    many = tables("parade", 3, 4)
+    many, untouched = tables("parade", 3, 4), tables("parade", 3, 4)
     observed, _ = many.reset(seed=1)
-    before = [table.copy() for table in many._batch.tables]
-    actions = observed["action_mask"].argmax(1)
-    actions[2] = observed["action_mask"][2].argmin()
+    untouched.reset(seed=1)
+    legal = observed["action_mask"].argmax(1)
+    wrong = legal.copy()
+    wrong[2] = observed["action_mask"][2].argmin()
     with pytest.raises(GameError, match="illegal_action, table 2"):
-        many.step(actions)
-    assert many._batch.tables == before
+        many.step(wrong)
+    after, expected = many.step(legal)[0], untouched.step(legal)[0]
+    assert (after["observation"] == expected["observation"]).all()

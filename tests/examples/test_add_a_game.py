@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 
 from tablee.i18n import catalog
-from tests.tutorial import Block, blocks, write
+from tests.support.tutorial import Block, read_blocks, write_block
 
 PATIENCE = 300
 BAR = "hand.bar(card)"
@@ -25,7 +25,7 @@ class Reader:
         self.folder = folder / "sevens"
         self.folder.mkdir()
         self.said: dict[str, list[str]] = {}
-        """What each command has printed, each time."""
+        """Output of each command, each time."""
         self._environment = self._fresh(folder / "venv") | {
             "XDG_DATA_HOME": str(folder / "data"),
             "XDG_STATE_HOME": str(folder / "state"),
@@ -60,7 +60,7 @@ class Reader:
     def follow(self, block: Block) -> None:
         """Do what a block says."""
         if block.file:
-            write(block, self.folder)
+            write_block(block, self.folder)
         for command in block.text.splitlines() if block.kind == "sh" else ():
             if command != "tablee serve":
                 done = self.run(command)
@@ -87,7 +87,7 @@ class Reader:
 
 def test_who_does_what_the_tutorial_says_has_a_game_at_every_door(tmp_path: Path) -> None:
     reader = Reader(tmp_path)
-    for block in blocks():
+    for block in read_blocks():
         reader.follow(block)
     before, after = reader.said["tablee games --lang en"]
     assert "sevens-title" in before
@@ -112,12 +112,12 @@ def _knows_what_is_missed(reader: Reader) -> None:
     assert text.count(BAR) == 1
     rules.write_text(text.replace(BAR, "pass"), encoding="utf-8")
     found = reader.run("python -m pytest -q tests").stdout
-    [expected] = [block.text for block in blocks() if "LawBroken" in block.text]
+    [expected] = [block.text for block in read_blocks() if "LawBroken" in block.text]
     said = "\n".join(line for line in found.splitlines() if "LawBroken: " in line)
     agrees = OutputChecker().check_output(f"...{expected}...", said, ELLIPSIS)
     assert agrees, found
 
 
 def test_the_rules_of_the_tutorial_are_a_hundred_lines() -> None:
-    rules = [block.text for block in blocks() if block.file.endswith("rules.py")]
+    rules = [block.text for block in read_blocks() if block.file.endswith("rules.py")]
     assert sum(1 for line in "\n".join(rules).splitlines() if line.strip()) <= 100

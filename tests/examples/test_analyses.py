@@ -15,7 +15,7 @@ GAMES = 900
 
 
 def example(name: str) -> SimpleNamespace:
-    """What an example defines."""
+    """Return the globals of an example."""
     return SimpleNamespace(**run_path(str(EXAMPLES / f"{name}.py")))
 
 
@@ -40,7 +40,7 @@ def test_a_little_training_beats_random_play_on_the_same_deals(
 def test_the_learner_foresees_what_a_move_takes_as_the_rules_have_it(
     parade: SimpleNamespace,
 ) -> None:
-    watched, codes = parade.Watched("parade", 2, "scores", {}), parade.CODES
+    watched, codes = parade.EncodedGame("parade", 2, "scores", {}), parade.CODES
     taken = 0
     for seed in range(3):
         game = tablee.new("parade", seats=2, seed=seed)

@@ -15,32 +15,32 @@ PATIENCE = 120
 
 
 @pytest.mark.parametrize(("game", "seats"), [("parade", 2), ("high-society", 3)])
-def test_a_bot_that_knows_no_game_plays_one_to_its_end(
+async def test_a_bot_that_knows_no_game_plays_one_to_its_end(
     tmp_path: Path, game: str, seats: int
 ) -> None:
     hurried = tmp_path / "hurried.toml"
     hurried.write_text("pace = 0.0")
     with serving(tmp_path, "--settings", str(hurried)) as (_, address):
-        headers, table = opened(address, game, seats)
-        returned, said = asyncio.run(play(address, table, headers))
+        headers, table = open_table(address, game, seats)
+        returned, said = await play(address, table, headers)
     assert returned == 0
     assert "places:" in said
 
 
-def opened(address: str, game: str, seats: int) -> tuple[dict[str, str], str]:
-    """A table with one seat left, and who opened it."""
+def open_table(address: str, game: str, seats: int) -> tuple[dict[str, str], str]:
+    """Open a table with one free seat; return the headers of its host and its id."""
     token = httpx.post(f"{address}/api/guests").json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
     bots = [{"seat": seat, "level": "novice"} for seat in range(1, seats)]
-    wish = {"opening": {"game": game, "seats": seats}, "bots": bots}
-    found = httpx.post(f"{address}/api/tables", json=wish, headers=headers)
-    return headers, str(found.json()["table"])
+    body = {"opening": {"game": game, "seats": seats}, "bots": bots}
+    answer = httpx.post(f"{address}/api/tables", json=body, headers=headers)
+    return headers, str(answer.json()["table"])
 
 
 async def play(address: str, table: str, headers: dict[str, str]) -> tuple[int, str]:
     """Let the bot come, and begin as soon as it has sat down."""
-    line = f"ws{address.removeprefix('http')}/socket"
-    async with asyncio.timeout(PATIENCE), connect(line, additional_headers=headers) as socket:
+    url = f"ws{address.removeprefix('http')}/socket"
+    async with asyncio.timeout(PATIENCE), connect(url, additional_headers=headers) as socket:
         await socket.send(f'{{"type": "watch", "id": "w", "table": "{table}"}}')
         command = [sys.executable, str(BOT), address, table]
         bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)

@@ -4,16 +4,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.bots.instinct import playout
+from tablee.bots.heuristic import playout
 from tablee.core.errors import GameError
 from tablee.core.game import Face, Game
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.auction import ANIMALEMENT_VOTRE, HIGH_SOCIETY, LOTS, MONEY, NOTES, Auction
-from tablee.records import Setup
-from tests.auctions import ALL, auction, bids, lost, lots, notes, offered, play, without
-from tests.tables import FIXED, all_cards
+from tests.support.auction_positions import (
+    ALL,
+    auction,
+    bids,
+    lost,
+    lots,
+    notes,
+    offered,
+    play,
+    without,
+)
+from tests.support.parade_positions import FIXED, all_cards
 
 BOTH = pytest.mark.parametrize("game", [HIGH_SOCIETY, ANIMALEMENT_VOTRE])
 MISFORTUNES = pytest.mark.parametrize("lot", ["scandal", "debt", "theft"])

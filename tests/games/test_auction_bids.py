@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tablee.core.rng import Rng
 from tablee.games.auction import MONEY, Auction
-from tests.auctions import (
+from tests.support.auction_positions import (
     ALL,
     auction,
     bids,
@@ -20,7 +20,7 @@ from tests.auctions import (
     why,
     without,
 )
-from tests.tables import FIXED
+from tests.support.parade_positions import FIXED
 
 RICHES = pytest.mark.parametrize("lot", ["p1", "p10", "title1", "title2", "title3"])
 

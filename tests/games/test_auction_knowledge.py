@@ -5,15 +5,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.bots.instinct import playout
+from tablee.bots.heuristic import playout
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, EVERYBODY, NOBODY
 from tablee.games.auction import HIGH_SOCIETY, Auction
-from tablee.records import Setup
-from tests.auctions import ALL, auction, lost, lots, notes, play
+from tests.support.auction_positions import ALL, auction, lost, lots, notes, play
+
+pytestmark = pytest.mark.heavy
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 

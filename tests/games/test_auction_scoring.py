@@ -3,10 +3,10 @@
 import pytest
 
 from tablee.core.game import Game
+from tablee.core.setup import Setup
 from tablee.core.zones import NOBODY
 from tablee.games.auction import ANIMALEMENT_VOTRE, HIGH_SOCIETY, Auction
-from tablee.records import Setup
-from tests.auctions import ALL, auction, ended, play
+from tests.support.auction_positions import ALL, auction, ended, play
 
 BOTH = pytest.mark.parametrize("game", [HIGH_SOCIETY, ANIMALEMENT_VOTRE])
 

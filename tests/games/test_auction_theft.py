@@ -3,7 +3,18 @@
 import pytest
 
 from tablee.core.zones import NOBODY
-from tests.auctions import ALL, auction, lost, lots, notes, offered, play, refused, why, without
+from tests.support.auction_positions import (
+    ALL,
+    auction,
+    lost,
+    lots,
+    notes,
+    offered,
+    play,
+    refused,
+    why,
+    without,
+)
 
 POSSESSIONS = [f"p{value}" for value in range(1, 11)]
 

@@ -8,13 +8,13 @@ from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.moves import act, deal, shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.contrees.cards import PRESETS
-from tablee.records import Setup
-from tests.lands import Combat, contrees, realms, slots, wait
-from tests.moves import offered, play, refused
-from tests.tables import all_cards
+from tests.support.contrees_positions import Combat, contrees, realms, slots, wait
+from tests.support.moves import offered, play, refused
+from tests.support.parade_positions import all_cards
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 DEFAULT = "1-8*2,9,10/1-4,6-9"

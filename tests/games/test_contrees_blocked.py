@@ -7,7 +7,7 @@ from tablee.core.rng import Rng
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.contrees import Contrees
 from tablee.games.contrees.cards import table
-from tests.lands import (
+from tests.support.contrees_positions import (
     Combat,
     cast,
     codes,
@@ -23,7 +23,7 @@ from tests.lands import (
     stack,
     wait,
 )
-from tests.moves import offered, play, refused
+from tests.support.moves import offered, play, refused
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 SORTS = "annexion translation entrave"

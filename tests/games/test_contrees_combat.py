@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from tablee.core.zones import NOBODY
-from tests.lands import (
+from tests.support.contrees_positions import (
     BLACK_LANDS,
     SIXTEEN,
     Combat,
@@ -20,7 +20,7 @@ from tests.lands import (
     stack,
     wait,
 )
-from tests.moves import offered, play
+from tests.support.moves import offered, play
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -351,13 +351,13 @@ def test_the_clock_of_a_combat_runs_until_it_is_decided(seats: int) -> None:
     """JAR-9: the attacker's turn, then one turn of every other seat, counted for everybody."""
     state = contrees(["b4a b5a", *[""] * (seats - 1)])
     play(state, "play b4a :1")
-    assert state.pending() == []
+    assert state.effects() == []
     play(state, "play b5a :1")
     for left in range(seats - 1, 0, -1):
-        (combat,) = state.pending()
+        (combat,) = state.effects()
         assert combat[:6] == ("combat", "land-0", 0, seats, left, seats - 1)
         wait(state)
-    assert state.pending() == []
+    assert state.effects() == []
 
 
 def test_everybody_sees_how_strong_each_seat_is_and_who_would_win() -> None:
@@ -368,28 +368,28 @@ def test_everybody_sees_how_strong_each_seat_is_and_who_would_win() -> None:
         combats=[Combat(2, attacker=1), Combat(1, attacker=0)],
         turn=2,
     )
-    later, sooner = state.pending()
+    later, sooner = state.effects()
     assert (later.zone, later.strengths, later.ahead, later.left) == ("land-1", [6, 9, None], 1, 2)
     assert (sooner.zone, sooner.strengths, sooner.ahead) == ("land-0", [8, 8, None], 1)
     assert sooner.left == 1
     state.kill(number(state, "b4a"))
-    assert state.pending()[1].strengths == [0, 8, None]
+    assert state.effects()[1].strengths == [0, 8, None]
 
 
 def test_a_combat_that_is_decided_goes_on_no_more_while_jarmial_is_asked_for() -> None:
     """JAR-44."""
     state = contrees(slots=[{1: "jarmial b4a"}], combats=[Combat(1, attacker=0)], turn=2)
-    assert len(state.pending()) == 1
+    assert len(state.effects()) == 1
     wait(state)
     assert offered(state) == ["invoke", "decline"]
-    assert state.pending() == []
+    assert state.effects() == []
 
 
 def test_a_sort_that_lasts_says_whose_it_is_what_it_names_and_how_long() -> None:
     """JAR-26: until its caster's next turn."""
     state = contrees(["entrave", "", ""])
     play(state, "entrave red white")
-    (sort,) = state.pending()
+    (sort,) = state.effects()
     assert (sort.name, sort.zone, sort.seat, sort.left) == ("entrave", "sorts", 0, 3)
     assert sort.words == ("red", "white")
     assert sort.strengths == [None] * 3

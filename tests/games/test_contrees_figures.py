@@ -8,8 +8,8 @@ import pytest
 from tablee.core.zones import NOBODY
 from tablee.games.contrees import Contrees
 from tablee.games.contrees.figures import POINTS, figures
-from tests.lands import Combat, contrees, own, wait
-from tests.moves import play
+from tests.support.contrees_positions import Combat, contrees, own, wait
+from tests.support.moves import play
 
 COLORS = ["blue", "red", "yellow", "green", "black"]
 SPLITS = [list(counts) for counts in product(range(5), repeat=5)]

@@ -6,12 +6,12 @@ import pytest
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.contrees.cards import DECK, table
-from tablee.records import Setup
-from tests.lands import (
+from tests.support.contrees_positions import (
     codes,
     contrees,
     discarded,
@@ -21,8 +21,10 @@ from tests.lands import (
     stack,
     wait,
 )
-from tests.moves import play
-from tests.tables import all_cards
+from tests.support.moves import play
+from tests.support.parade_positions import all_cards
+
+pytestmark = pytest.mark.heavy
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 

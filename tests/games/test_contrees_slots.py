@@ -6,12 +6,12 @@ import pytest
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.contrees import CONTREES, Contrees
 from tablee.games.contrees.cards import COLORS
-from tablee.records import Setup
-from tests.lands import Combat, cast, contrees, moves, places_of, slots
-from tests.moves import offered, play, refused, why
+from tests.support.contrees_positions import Combat, cast, contrees, moves, places_of, slots
+from tests.support.moves import offered, play, refused, why
 
 EVERYWHERE = [1, 2, 3, 4]
 

@@ -7,7 +7,7 @@ import pytest
 from tablee.core.moves import act
 from tablee.core.zones import NOBODY
 from tablee.games.contrees import Contrees
-from tests.lands import (
+from tests.support.contrees_positions import (
     BLACK_LANDS,
     SIXTEEN,
     Combat,
@@ -23,7 +23,7 @@ from tests.lands import (
     stack,
     wait,
 )
-from tests.moves import offered, play, refused, why
+from tests.support.moves import offered, play, refused, why
 
 SORTS = ["annexion :1", "translation :1 :2 :3", "trepas r4a", "affaiblissement"]
 SORTS += ["entrave red white"]

@@ -5,7 +5,7 @@ import pytest
 from tablee.core.zones import NOBODY
 from tablee.games.contrees import Contrees
 from tablee.games.contrees.cards import WHITE
-from tests.lands import (
+from tests.support.contrees_positions import (
     Combat,
     board,
     cast,
@@ -20,7 +20,7 @@ from tests.lands import (
     slots,
     wait,
 )
-from tests.moves import offered, play, refused, why
+from tests.support.moves import offered, play, refused, why
 
 ANSWERS = ["invoke", "decline"]
 

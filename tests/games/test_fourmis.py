@@ -8,12 +8,22 @@ from tablee.core.errors import GameError
 from tablee.core.game import Face, OptionValue
 from tablee.core.moves import deal, shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, EVERYBODY, NOBODY
 from tablee.games.fourmis import FOURMIS, Fourmis
-from tablee.records import Setup
-from tests.ants import DECKS, ants, codes, dealings, finish, lay, order, table, turned
-from tests.tables import all_cards
+from tests.support.fourmis_positions import (
+    DECKS,
+    ants,
+    codes,
+    dealings,
+    finish,
+    lay,
+    order,
+    table,
+    turned,
+)
+from tests.support.parade_positions import all_cards
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 DECK = pytest.mark.parametrize("deck", DECKS)

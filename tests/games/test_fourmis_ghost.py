@@ -7,8 +7,8 @@ from tablee.core.rng import Rng
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.fourmis import Fourmis
-from tests.ants import DECKS, ants, codes, dealings, follow, lay, plays, table
-from tests.moves import refused
+from tests.support.fourmis_positions import DECKS, ants, codes, dealings, follow, lay, plays, table
+from tests.support.moves import refused
 
 GHOST = 2
 

@@ -11,7 +11,19 @@ from tablee.core.rng import Rng
 from tablee.core.views import determinize, view
 from tablee.core.zones import NOBODY, Zone
 from tablee.games.fourmis import Fourmis
-from tests.ants import DECKS, allowed, ants, box, codes, finish, force, lay, table
+from tests.support.fourmis_positions import (
+    DECKS,
+    allowed,
+    ants,
+    box,
+    codes,
+    finish,
+    force,
+    lay,
+    table,
+)
+
+pytestmark = pytest.mark.heavy
 
 BEATS = pytest.mark.parametrize("beat", ["best", "last"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,7 +11,7 @@ from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.fourmis import Fourmis
-from tests.ants import (
+from tests.support.fourmis_positions import (
     DECKS,
     LINES,
     Choices,
@@ -24,7 +24,7 @@ from tests.ants import (
     table,
     turned,
 )
-from tests.tables import FIXED
+from tests.support.parade_positions import FIXED
 
 ALL = "S1 S2 S3 S4 S5 S6 N R"
 VECTOR = [

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
-from tests.ants import (
+from tests.support.fourmis_positions import (
     DECKS,
     allowed,
     ants,
@@ -23,8 +23,8 @@ from tests.ants import (
     winning,
     won_by,
 )
-from tests.moves import refused, why
-from tests.tables import FIXED
+from tests.support.moves import refused, why
+from tests.support.parade_positions import FIXED
 
 BEATS = pytest.mark.parametrize("beat", ["best", "last"])
 GAPS = pytest.mark.parametrize("gap", [1, 2])

@@ -10,13 +10,13 @@ from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.moves import deal, shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, EVERYBODY, NOBODY
 from tablee.games.hermine import HERMINE, Hermine
-from tablee.records import Setup
-from tests.hermines import ROLLING, Tableau, codes, hand_sizes, hermine, plays
-from tests.moves import offered, play
-from tests.tables import FIXED, all_cards
+from tests.support.hermine_positions import ROLLING, Tableau, codes, hand_sizes, hermine, plays
+from tests.support.moves import offered, play
+from tests.support.parade_positions import FIXED, all_cards
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 6])
 STEPS = {"25": 10, "50": 10, "75": 10, "100": 12, "200": 4}

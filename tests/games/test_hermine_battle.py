@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hermines import (
+from tests.support.hermine_positions import (
     ATTACKS,
     DANGERS,
     ROLLING,
@@ -16,7 +16,7 @@ from tests.hermines import (
     tableau,
     wait,
 )
-from tests.moves import offered, play, refused
+from tests.support.moves import offered, play, refused
 
 HALTS = ["stop", "danger-m", "danger-c", "danger-r"]
 BATTLES = ["", "stop", *[danger for danger, _, _ in DANGERS], *[sauve for _, sauve, _ in DANGERS]]

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.core.zones import DEALER
-from tests.hermines import (
+from tests.support.hermine_positions import (
     DANGERS,
     ROLLING,
     Tableau,
@@ -14,7 +14,7 @@ from tests.hermines import (
     tableau,
     wait,
 )
-from tests.moves import offered, play, refused
+from tests.support.moves import offered, play, refused
 
 ANSWERS = [("stop", "protection"), ("menacee", "protection")]
 ANSWERS += [(danger, sauvegarde) for danger, _, sauvegarde in DANGERS]

@@ -3,10 +3,10 @@
 import pytest
 
 from tablee.core.moves import deal
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER
 from tablee.games.hermine import HERMINE, Hermine
-from tablee.records import Setup
-from tests.hermines import (
+from tests.support.hermine_positions import (
     ATTACKS,
     DANGERS,
     ROLLING,
@@ -20,7 +20,7 @@ from tests.hermines import (
     tableau,
     wait,
 )
-from tests.moves import offered, play, refused
+from tests.support.moves import offered, play, refused
 
 BOTTES = ["protection", "sauvegarde-m", "sauvegarde-c", "sauvegarde-r"]
 BOTH_SCOPES = pytest.mark.parametrize("scope", ["any", "no_botte"])

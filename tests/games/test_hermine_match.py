@@ -6,8 +6,8 @@ from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.hermine import Hermine
-from tests.hermines import LINES, hermine, walked
-from tests.moves import play
+from tests.support.hermine_positions import LINES, hermine, walked
+from tests.support.moves import play
 
 AT_600 = "100 100 100 100 100 100"
 

@@ -4,8 +4,8 @@ import pytest
 
 from tablee.core.zones import NOBODY
 from tablee.games.hermine import Hermine
-from tests.hermines import ROLLING, STEPS, Tableau, hermine
-from tests.moves import offered, play, refused, why
+from tests.support.hermine_positions import ROLLING, STEPS, Tableau, hermine
+from tests.support.moves import offered, play, refused, why
 
 AT_500 = "100 100 100 100 100"
 PROTECTED = Tableau("beaute", bottes="protection")

@@ -4,8 +4,8 @@ import pytest
 
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.hermine import Hermine
-from tests.hermines import LINES, Tableau, hermine, wait, walked
-from tests.moves import play
+from tests.support.hermine_positions import LINES, Tableau, hermine, wait, walked
+from tests.support.moves import play
 
 AT_600 = "100 100 100 100 100 100"
 AT_650 = "75 75 75 75 75 75 75 75 50"

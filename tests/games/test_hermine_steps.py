@@ -3,8 +3,17 @@
 import pytest
 
 from tablee.core.zones import DEALER, NOBODY
-from tests.hermines import ROLLING, STEPS, Tableau, codes, hand_sizes, hermine, plays, wait
-from tests.moves import offered, play, refused
+from tests.support.hermine_positions import (
+    ROLLING,
+    STEPS,
+    Tableau,
+    codes,
+    hand_sizes,
+    hermine,
+    plays,
+    wait,
+)
+from tests.support.moves import offered, play, refused
 
 ALL_STEPS = " ".join(STEPS)
 AT_500 = "100 100 100 100 100"

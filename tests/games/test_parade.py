@@ -12,11 +12,11 @@ from tablee.core.errors import GameError
 from tablee.core.game import Face
 from tablee.core.moves import act, deal, shuffle, why_not
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, EVERYBODY, NOBODY
 from tablee.games.parade import CARDS, NOT_YET, PARADE, Parade
-from tablee.records import Setup
-from tests.tables import FIXED, all_cards, codes, discard, numbers, parade, play
+from tests.support.parade_positions import FIXED, all_cards, codes, discard, numbers, parade, play
 
 EXAMPLE = "b5 g0 g7 r3 b7 r1"
 FIVE_COLORS = "r1 b1 v1 g1 n1"

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.parade import Parade
-from tests.tables import discard, parade
+from tests.support.parade_positions import discard, parade
 
 
 def last_round(hands: list[str], fronts: list[str]) -> Parade:

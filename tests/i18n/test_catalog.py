@@ -10,9 +10,11 @@ from fluent.syntax.visitor import Visitor
 
 from tablee.core.errors import GameError
 from tablee.games import GAMES
-from tablee.i18n import LANGUAGES, catalog, explain, wished
+from tablee.i18n import LANGUAGES, catalog, explain, preferred_language
 from tablee.i18n.pages import rules_page as page
 from tablee.testing import check_words
+
+pytestmark = pytest.mark.heavy
 
 FOLDER = files("tablee.i18n") / "locales"
 FILES = sorted(entry.name for entry in (FOLDER / LANGUAGES[0]).iterdir())
@@ -102,7 +104,7 @@ def test_lists_read_as_in_a_sentence(items: list[str], said: str) -> None:
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
-    assert wished(environment) == language
+    assert preferred_language(environment) == language
 
 
 def test_an_error_is_said_with_its_reason() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.games import find
 from tablee.records import (
     Deal,
@@ -14,14 +15,13 @@ from tablee.records import (
     Fair,
     Record,
     RecordError,
-    Setup,
     check_fair,
     check_luck,
     commitment,
     dumps,
     loads,
 )
-from tests.tables import FIXED, sitters
+from tests.support.parade_positions import FIXED, sitters
 
 CODES = [f"{color}{value}" for color in "rbv" for value in range(11)]
 LUCK = st.from_regex(r"\A[A-Za-z0-9_-]{0,64}\Z")

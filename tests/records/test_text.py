@@ -10,21 +10,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.games.parade import PARADE
 from tablee.records import (
     FORMAT,
     Record,
+    Recorder,
     RecordError,
-    Scribe,
-    Setup,
-    Sitter,
+    SeatedPlayer,
     dumps,
     load,
     loads,
     save,
     verify,
 )
-from tests.tables import CLOSE, FIXED, HAGGLE, LAY_STOP, played_out
+from tests.support.haggle_game import CLOSE, HAGGLE, LAY_STOP
+from tests.support.parade_positions import FIXED, played_out
 
 TEXT = """\
 {
@@ -42,15 +43,19 @@ TEXT = """\
 }
 """
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
     max_leaves=10,
 )
 
 
 def haggled() -> Record:
-    """What `TEXT` says."""
-    scribe = Scribe(Setup(HAGGLE, 2), [Sitter("Zoé ♥"), Sitter("Bob", "club")])
+    """Return the record that `TEXT` describes."""
+    scribe = Recorder(Setup(HAGGLE, 2), [SeatedPlayer("Zoé ♥"), SeatedPlayer("Bob", "club")])
     scribe.deal([0, 1, 3, 2, 4, 5])
     for step in (LAY_STOP, LAY_STOP, CLOSE, LAY_STOP, CLOSE):
         scribe.apply(step)
@@ -64,7 +69,7 @@ def refusal_of(text: str | bytes) -> RecordError:
 
 
 def code_of(text: str) -> str:
-    """How a text is refused, in reading or in replaying; empty if it is not."""
+    """Return the code with which reading or replaying a text is refused, or an empty string."""
     try:
         verify(loads(text), HAGGLE)
     except GameError as error:
@@ -88,7 +93,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
 
 
 def test_a_record_without_events_is_written_and_read() -> None:
-    record = Scribe(Setup(HAGGLE, 2), [Sitter("Ann"), Sitter("Bob")]).record()
+    record = Recorder(Setup(HAGGLE, 2), [SeatedPlayer("Ann"), SeatedPlayer("Bob")]).record()
     assert '\n  "events": [],\n  "result": null\n' in dumps(record)
     assert loads(dumps(record)) == record
 

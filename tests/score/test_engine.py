@@ -6,15 +6,15 @@ import pytest
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
 from tablee.games.parade import Parade
-from tablee.records import Setup
 from tablee.score import SCORINGS, scoring_for
 from tablee.score.parade import CARDS_LINE
 from tablee.score.scoring import Manche
-from tablee.score.sheet import answers_of, entered
+from tablee.score.sheet import answers_of, enter_answers
 
 OPTIONS: dict[str, list[dict[str, int | str | bool | None]]] = {
     "hermine": [
@@ -78,8 +78,8 @@ def test_the_questions_ask_for_all_that_the_engine_writes(setup: Setup) -> None:
     for state in ends(setup):
         for manche in written(state):
             answers = answers_of(scoring, manche)
-            assert entered(scoring, answers) == (manche, None)
-            partial, question = entered(scoring, answers[:-1])
+            assert enter_answers(scoring, answers) == (manche, None)
+            partial, question = enter_answers(scoring, answers[:-1])
             assert question is not None
             assert partial[question.line][question.seat] == 0
 

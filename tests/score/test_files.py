@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.score.files import Kept, names, path_of, set_aside
-from tablee.score.sheet import Sheet, Written
+from tablee.score.files import SheetFile, list_names, path_of, set_aside
+from tablee.score.sheet import SavedSheet, Sheet
 
 
 @pytest.fixture(autouse=True)
@@ -16,11 +16,11 @@ def state_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def sheet(*players: str) -> Sheet:
-    return Sheet(Written(game="fourmis", options={}, players=list(players)))
+    return Sheet(SavedSheet(game="fourmis", options={}, players=list(players)))
 
 
-def begun(name: str = "club") -> Kept:
-    kept = Kept(path_of("fourmis", name), sheet("Anne", "Bob"))
+def begun(name: str = "club") -> SheetFile:
+    kept = SheetFile(path_of("fourmis", name), sheet("Anne", "Bob"))
     kept.save()
     return kept
 
@@ -30,7 +30,7 @@ def test_a_sheet_comes_back_as_it_was_left() -> None:
     for answer in (3, 0, 0, 3, 0, 0, 0, -1, 3):
         kept.sheet.answer(answer)
         kept.save()
-    again = Kept(kept.path).sheet
+    again = SheetFile(kept.path).sheet
     assert again.players == ["Anne", "Bob"]
     assert again.manches == kept.sheet.manches
     assert len(again.manches) == 1
@@ -83,7 +83,7 @@ def test_a_damaged_sheet_is_refused_and_left_untouched(text: bytes, why: str) ->
     path.parent.mkdir(parents=True)
     path.write_bytes(text)
     with pytest.raises(GameError) as refused:
-        Kept(path)
+        SheetFile(path)
     reason = refused.value.details["why"]
     assert refused.value.code == "score_damaged"
     assert isinstance(reason, GameError)
@@ -93,10 +93,10 @@ def test_a_damaged_sheet_is_refused_and_left_untouched(text: bytes, why: str) ->
 
 def test_a_sheet_goes_on_no_longer_than_its_game() -> None:
     over = [{"plus": [3, 0], "moins": [3, 0], "reines": [3, 0], "ladybugs": [0, 0]}] * 3
-    written = Written(game="fourmis", options={}, players=["A", "B"], manches=over)
+    written = SavedSheet(game="fourmis", options={}, players=["A", "B"], manches=over)
     with pytest.raises(GameError, match="game_over"):
         Sheet(written)
-    whole = Sheet(Written(game="fourmis", options={}, players=["A", "B"], manches=over[:2]))
+    whole = Sheet(SavedSheet(game="fourmis", options={}, players=["A", "B"], manches=over[:2]))
     assert whole.standing.ending == "won"
     with pytest.raises(GameError, match="game_over"):
         whole.answer(0)
@@ -104,13 +104,13 @@ def test_a_sheet_goes_on_no_longer_than_its_game() -> None:
 
 def test_what_another_terminal_wrote_is_not_overwritten() -> None:
     one = begun()
-    other = Kept(one.path)
+    other = SheetFile(one.path)
     other.sheet.answer(3)
     other.save()
     one.sheet.answer(0)
     with pytest.raises(GameError, match="score_changed"):
         one.save()
-    assert Kept(one.path).sheet.answers == [3]
+    assert SheetFile(one.path).sheet.answers == [3]
 
 
 def test_an_interrupted_write_leaves_the_sheet_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_an_interrupted_write_leaves_the_sheet_as_it_was(monkeypatch: pytest.Mon
         patch.setattr(os, "fsync", fails)
         with pytest.raises(GameError, match="not_written"):
             kept.save()
-    assert Kept(kept.path).sheet.answers == []
+    assert SheetFile(kept.path).sheet.answers == []
     assert [path.name for path in kept.path.parent.iterdir()] == ["club.json"]
 
 
@@ -135,8 +135,8 @@ def test_sheets_have_names_and_an_old_one_makes_room() -> None:
     begun("été 2026")
     assert set_aside(first.path).stem == "club 3"
     assert aside.stem == "club 2"
-    assert names("fourmis") == ["club 2", "club 3", "été 2026"]
-    assert names("parade") == []
+    assert list_names("fourmis") == ["club 2", "club 3", "été 2026"]
+    assert list_names("parade") == []
 
 
 @pytest.mark.parametrize("name", ["", "../x", "a/b", "a.b", "\n"])
@@ -149,6 +149,6 @@ def test_a_folder_in_the_place_of_a_sheet_is_said() -> None:
     path = path_of("fourmis", "club")
     path.mkdir(parents=True)
     with pytest.raises(GameError, match="unreadable_file"):
-        Kept(path)
+        SheetFile(path)
     with pytest.raises(GameError, match="no_file"):
-        Kept(path_of("fourmis", "other"))
+        SheetFile(path_of("fourmis", "other"))

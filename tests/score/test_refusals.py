@@ -1,18 +1,18 @@
-"""What cannot have been played is refused, with a code that says what is wrong."""
+"""Score sheets that cannot have been played are refused with a code."""
 
 from itertools import product
 
 import pytest
 
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.games import GAMES
 from tablee.games.contrees.figures import POINTS, figures
 from tablee.i18n import LANGUAGES, catalog
-from tablee.records import Setup
 from tablee.score import scoring_for
+from tablee.score.labels import SheetLabels
 from tablee.score.scoring import Manche, Scoring
-from tablee.score.sheet import Sheet, Written
-from tablee.score.words import Words
+from tablee.score.sheet import SavedSheet, Sheet
 
 PLAYERS = ["Anne", "Bob", "Chloé", "Dan", "Eva", "Fred"]
 
@@ -25,7 +25,7 @@ def manche(of: Scoring, **lines: list[int]) -> Manche:
     """A manche by its lines; what is not said is 0, and what follows from the others is added."""
     written = {name.replace("_", "-"): entries for name, entries in lines.items()}
     entries = {**of.blank(), **written}
-    return entries if "capot" in written else of.completed(entries)
+    return entries if "capot" in written else of.complete(entries)
 
 
 HERMINE_4 = {"steps": [1000, 350] * 2, "bottes": [200, 100] * 2, "manche": [400, 0] * 2}
@@ -102,9 +102,9 @@ def test_a_sheet_that_nobody_can_have_played_is_refused(
     assert refused.value.code == code
     assert refused.value.details.get("line") == line
     players = PLAYERS[:seats]
-    sheet = Sheet(Written(game=slug, options={}, players=players))
+    sheet = Sheet(SavedSheet(game=slug, options={}, players=players))
     for language in LANGUAGES:
-        assert Words(catalog(language), sheet).error(refused.value)
+        assert SheetLabels(catalog(language), sheet).error(refused.value)
 
 
 def test_the_variant_of_the_hermine_needs_the_bonus_that_it_adds_to() -> None:

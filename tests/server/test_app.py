@@ -1,44 +1,40 @@
-"""What every answer carries."""
+"""Headers of every response."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from tablee.server.app import HEADERS
-from tests.halls import house
+from tests.support.in_memory_server import memory_server
 
 
-def test_every_answer_carries_what_keeps_pages_safe(
+async def test_every_answer_carries_what_keeps_pages_safe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as home, home.http() as http:
-            answers = [
-                await http.get("/api/games"),
-                await http.get("/api/tables"),
-                await http.get("/api/me"),
-                await http.get("/nowhere"),
-                await http.delete("/api/games"),
-                await http.post("/api/tables", content="{"),
-                await http.post("/api/me", headers={"origin": "http://elsewhere"}),
-                await http.get("/api/tables/none/records/1"),
-                await http.get("/health"),
-            ]
+    async with memory_server(tmp_path) as server, server.http() as http:
+        answers = [
+            await http.get("/api/games"),
+            await http.get("/api/tables"),
+            await http.get("/api/me"),
+            await http.get("/nowhere"),
+            await http.delete("/api/games"),
+            await http.post("/api/tables", content="{"),
+            await http.post("/api/me", headers={"origin": "http://elsewhere"}),
+            await http.get("/api/tables/none/records/1"),
+            await http.get("/health"),
+        ]
 
-            async def broken() -> None:
-                raise ZeroDivisionError
+        async def broken() -> None:
+            raise ZeroDivisionError
 
-            monkeypatch.setattr(home.store, "health", broken)
-            answers.append(await http.get("/health"))
-        found = {answer.status_code for answer in answers}
-        assert found >= {200, 400, 401, 403, 404, 405, 500}
-        for answer in answers:
-            assert HEADERS.items() <= dict(answer.headers).items()
-            is_api = answer.url.path.startswith("/api/")
-            assert answer.headers.get("cache-control") == ("no-store" if is_api else None)
-
-    asyncio.run(run())
+        monkeypatch.setattr(server.store, "health", broken)
+        answers.append(await http.get("/health"))
+    statuses = {answer.status_code for answer in answers}
+    assert statuses >= {200, 400, 401, 403, 404, 405, 500}
+    for answer in answers:
+        assert HEADERS.items() <= dict(answer.headers).items()
+        is_api = answer.url.path.startswith("/api/")
+        assert answer.headers.get("cache-control") == ("no-store" if is_api else None)
 
 
 def test_no_page_of_ours_runs_scripts_that_stand_in_it() -> None:

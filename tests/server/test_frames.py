@@ -1,14 +1,13 @@
-"""Frames that are read and written without a parser, held against one that has."""
+"""Our frame parser, compared with that of `websockets`."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tablee.server.frames import framed, is_whole_text, span, unmasked
-from tablee.server.line import LONGEST_FRAME
-from tests.halls import house
+from tablee.server.connection import MAX_FRAME
+from tablee.server.frames import encode_text_frame, is_whole_text, payload_span, unmask
+from tests.support.in_memory_server import memory_server
 
 PING = b'{"type":"ping","id":"p"}'
 LENGTHS = [0, 1, 125, 126, 127, 65535, 65536]
@@ -17,7 +16,7 @@ LENGTHS = [0, 1, 125, 126, 127, 65535, 65536]
 @pytest.mark.parametrize("length", LENGTHS)
 def test_a_text_is_framed_as_everybody_frames_it(length: int) -> None:
     text = b"x" * length
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert encode_text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -25,13 +24,13 @@ def test_a_text_of_a_client_is_found_and_unmasked(length: int) -> None:
     text = bytes(number % 251 for number in range(length))
     before = Frame(Opcode.PING, b"first").serialize(mask=True)
     data = before + Frame(Opcode.TEXT, text).serialize(mask=True) + b"\x81"
-    _, at = span(data, 0)
+    _, at = payload_span(data, 0)
     assert at == len(before)
     assert not is_whole_text(data, 0)
-    begin, end = span(data, at)
+    begin, end = payload_span(data, at)
     assert is_whole_text(data, at)
-    assert unmasked(data, begin, end) == text
-    assert span(data, end) == (0, 0)
+    assert unmask(data, begin, end) == text
+    assert payload_span(data, end) == (0, 0)
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -39,7 +38,7 @@ def test_where_a_frame_ends_is_known_as_soon_as_its_length_is(length: int) -> No
     data = Frame(Opcode.TEXT, b"x" * length).serialize(mask=True)
     told = 2 if length < 126 else 4 if length < 65536 else 10
     for size in range(min(len(data), told + 5)):
-        assert span(data[:size], 0) == (span(data, 0) if size >= told else (0, 0))
+        assert payload_span(data[:size], 0) == (payload_span(data, 0) if size >= told else (0, 0))
 
 
 def test_only_a_whole_masked_text_goes_past_the_parser() -> None:
@@ -49,50 +48,41 @@ def test_only_a_whole_masked_text_goes_past_the_parser() -> None:
     assert [is_whole_text(data, 0) for data in (part, binary, bare)] == [False] * 3
 
 
-def test_several_messages_may_come_at_once_and_one_byte_late(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as home:
-            phone = home.phone("ana")
-            await phone.hear("welcome")
-            ping = Frame(Opcode.TEXT, PING).serialize(mask=True)
-            phone.receive(ping + Frame(Opcode.PING, b"between").serialize(mask=True) + ping[:-1])
-            kinds = []
-            for _ in range(2):
-                event = await phone.next()
-                assert isinstance(event, Frame)
-                kinds.append(event.opcode)
-            assert sorted(kinds) == [Opcode.TEXT, Opcode.PONG]
-            phone.receive(ping[-1:] + ping)
-            assert (await phone.hear("pong"))["id"] == "p"
-            assert (await phone.hear("pong"))["id"] == "p"
-
-    asyncio.run(run())
+async def test_several_messages_may_come_at_once_and_one_byte_late(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        ping = Frame(Opcode.TEXT, PING).serialize(mask=True)
+        socket.receive(ping + Frame(Opcode.PING, b"between").serialize(mask=True) + ping[:-1])
+        kinds = []
+        for _ in range(2):
+            event = await socket.next()
+            assert isinstance(event, Frame)
+            kinds.append(event.opcode)
+        assert sorted(kinds) == [Opcode.TEXT, Opcode.PONG]
+        socket.receive(ping[-1:] + ping)
+        assert (await socket.hear("pong"))["id"] == "p"
+        assert (await socket.hear("pong"))["id"] == "p"
 
 
-def test_a_frame_that_is_too_long_is_not_waited_for(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as home:
-            phone = home.phone("ana")
-            await phone.hear("welcome")
-            frame = Frame(Opcode.TEXT, b"x" * (LONGEST_FRAME + 1)).serialize(mask=True)
-            phone.receive(frame[:20])
-            end = await phone.next()
-            assert isinstance(end, Frame)
-            assert end.opcode is Opcode.CLOSE
-            assert end.data[:2] == (1009).to_bytes(2)
-
-    asyncio.run(run())
+async def test_a_frame_that_is_too_long_is_not_waited_for(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        frame = Frame(Opcode.TEXT, b"x" * (MAX_FRAME + 1)).serialize(mask=True)
+        socket.receive(frame[:20])
+        end = await socket.next()
+        assert isinstance(end, Frame)
+        assert end.opcode is Opcode.CLOSE
+        assert end.data[:2] == (1009).to_bytes(2)
 
 
-def test_who_speaks_before_being_let_in_is_understood_afterwards(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as home:
-            phone = home.phone("ana")
-            ping = Frame(Opcode.TEXT, PING).serialize(mask=True)
-            phone.receive(ping[:9])
-            await phone.hear("welcome")
-            phone.receive(ping[9:] + ping)
-            assert (await phone.hear("pong"))["id"] == "p"
-            assert (await phone.hear("pong"))["id"] == "p"
-
-    asyncio.run(run())
+async def test_who_speaks_before_being_let_in_is_understood_afterwards(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        ping = Frame(Opcode.TEXT, PING).serialize(mask=True)
+        socket.receive(ping[:9])
+        await socket.hear("welcome")
+        socket.receive(ping[9:] + ping)
+        assert (await socket.hear("pong"))["id"] == "p"
+        assert (await socket.hear("pong"))["id"] == "p"

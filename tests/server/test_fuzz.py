@@ -1,4 +1,4 @@
-"""Nonsense of every kind, while others play: nothing breaks, nothing changes, nobody notices."""
+"""Fuzzing the server while others play: nothing breaks, changes or disturbs them."""
 
 import asyncio
 import json
@@ -17,23 +17,32 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tablee.core.game import OptionValue
+from tablee.core.notation import format_move
 from tablee.core.state import COMPILED
 from tablee.core.zones import NOBODY
 from tablee.games import GAMES
-from tablee.records import loads, verify, written
-from tablee.server.metrics import UNFORESEEN
-from tablee.server.run import line_maker
-from tablee.server.sockets import LONGEST
-from tablee.table.commands import Asked, Clock, Invite, Opening, Sit
-from tablee.table.going import Going, due_at, thinkers
-from tablee.table.moving import bot_plays
-from tablee.table.sight import sight
+from tablee.records import loads, verify
+from tablee.server.dispatcher import MAX_MESSAGE
+from tablee.server.run import connection_factory
+from tablee.table.clock import next_deadline
+from tablee.table.commands import AnyCommand, Invite, Opening, Sit, TimeControl
+from tablee.table.moves import play_as_bot
+from tablee.table.snapshot import build_snapshot
 from tablee.table.table import OVER, PLAYING, Table
-from tests.halls import House, Listener, Phone, Said, Salon, house
+from tablee.table.transaction import Transaction, bot_turns
+from tests.support.in_memory_server import (
+    IdleServer,
+    MemoryServer,
+    MemorySocket,
+    RecordingClient,
+    Said,
+    memory_server,
+)
+from tests.support.metrics import unforeseen_errors
 
 MESSAGES = 200_000 if COMPILED else 10_000
 NETWORK = 6_000 if COMPILED else 1_500
-"""How many messages go over a real socket."""
+"""Number of messages sent over a real socket."""
 PLANS = ("pause", "resume", "undo", "rematch", "nap")
 LEVELS = ("novice", "club", "expert", "oracle")
 COMMANDS = (
@@ -45,11 +54,13 @@ NUMBERS = (0, 1, -1, 2, 20, 21, 2**31, 2**31 + 1, 2**63, 2**64, -(2**63), 10**40
 OTHER_TYPES: tuple[Any, ...] = (None, True, False, [], {}, [[]], "1", *NUMBERS, *TEXTS)
 
 
-class Room:
-    """A table, and those who are at it."""
+class BusyTable:
+    """A table, and the clients who play at it."""
 
-    def __init__(self, salon: Salon, rng: random.Random, people: list[Listener]) -> None:
-        self.salon = salon
+    def __init__(
+        self, server: IdleServer, rng: random.Random, people: list[RecordingClient]
+    ) -> None:
+        self.server = server
         self.rng = rng
         self.people = people
         self.id = ""
@@ -57,20 +68,20 @@ class Room:
         self.finished = 0
 
     async def open(self) -> None:
-        """Begin a game of any kind."""
+        """Open a table for a random game."""
         slug = self.rng.choice([*GAMES])
         seats = self.rng.choice([n for n in GAMES[slug].seats if n >= len(self.people)])
         options: dict[str, OptionValue] = {"fixed_manches": 1} if slug == "hermine" else {}
-        clock = self.rng.choice([Clock(), Clock(5, 20), Clock(3600, 0)])
-        bots: list[Asked] = [Invite(n, "novice") for n in range(len(self.people), seats)]
+        clock = self.rng.choice([TimeControl(), TimeControl(5, 20), TimeControl(3600, 0)])
+        bots: list[AnyCommand] = [Invite(n, "novice") for n in range(len(self.people), seats)]
         host = self.people[0].person
         opening = Opening(slug, seats, options, clock)
-        self.id = await self.salon.hall.open(host, opening, [Sit("Ana", "", 0), *bots])
+        self.id = await self.server.tables.open(host, opening, [Sit("Ana", "", 0), *bots])
         for n, client in enumerate(self.people):
-            await self.salon.sockets.answer(client, self.text("watch"))
+            await self.server.dispatcher.answer(client, self.text("watch"))
             if n:
                 command = {"do": "sit", "name": f"N{n}"}
-                await self.salon.sockets.answer(client, self.text("ask", command=command))
+                await self.server.dispatcher.answer(client, self.text("ask", command=command))
         self.drain()
 
     def text(self, kind: str, **words: Any) -> str:
@@ -82,23 +93,23 @@ class Room:
             client.texts.clear()
 
     async def table(self) -> Table:
-        desk = self.salon.hall.desk(self.id)
-        async with desk.lock:
-            return await desk.load()
+        session = self.server.tables.session(self.id)
+        async with session.lock:
+            return await session.load()
 
-    async def ask(self, client: Listener, **command: Any) -> None:
-        """What a person of good will asks for is done."""
-        await self.salon.sockets.answer(client, self.text("ask", command=command))
+    async def ask(self, client: RecordingClient, **command: Any) -> None:
+        """Send a valid command, which must be accepted."""
+        await self.server.dispatcher.answer(client, self.text("ask", command=command))
         answer = json.loads(client.texts[-1])
         assert answer["type"] == "done", (answer, command)
         self.drain()
 
-    async def go_on(self) -> None:
-        """One more step of the game."""
+    async def advance(self) -> None:
+        """Play one more step of the game."""
         table = await self.table()
-        self.salon.now += 0.5
-        desk = self.salon.hall.desk(self.id)
-        play = table.play
+        self.server.now += 0.5
+        session = self.server.tables.session(self.id)
+        play = table.game
         if table.status == OVER:
             await self._finish(table)
         elif play is None:
@@ -107,20 +118,20 @@ class Room:
             unready = [c for c in self.people if not table.seats[self._seat(table, c)].ready]
             await self.ask(self.rng.choice(unready), do="ready")
         elif not play.waiting():
-            self.salon.now = max(self.salon.now, due_at(table) or 0.0)
-            await desk.act(Going.tick)
+            self.server.now = max(self.server.now, next_deadline(table) or 0.0)
+            await session.commit(Transaction.tick)
         else:
             await self._move(table)
 
-    def _seat(self, table: Table, client: Listener) -> int:
+    def _seat(self, table: Table, client: RecordingClient) -> int:
         seat = table.seat_of(client.person)
         assert seat is not None
         return seat
 
     async def _move(self, table: Table) -> None:
-        assert table.play is not None
-        seat = self.rng.choice(table.play.waiting())
-        state = table.play.asked()[seat].copy()
+        assert table.game is not None
+        seat = self.rng.choice(table.game.waiting())
+        state = table.game.asked()[seat].copy()
         names = []
         while True:
             action = self.rng.choice(list(state.legal()))
@@ -129,24 +140,24 @@ class Room:
             if not state.midway:
                 break
         version = table.version
-        if seat in thinkers(table):
-            desk = self.salon.hall.desk(self.id)
-            await desk.act(lambda going: bot_plays(going, seat, names, version))
+        if seat in bot_turns(table):
+            session = self.server.tables.session(self.id)
+            await session.commit(lambda transaction: play_as_bot(transaction, seat, names, version))
             self.drain()
         else:
             client = next(c for c in self.people if table.seat_of(c.person) == seat)
-            await self.ask(client, do="play", move=written(names), version=version)
+            await self.ask(client, do="play", move=format_move(names), version=version)
 
     async def _finish(self, table: Table) -> None:
-        verify(loads(self.salon.shelf.records_[self.id, 1]))
+        verify(loads(self.server.store.records_[self.id, 1]))
         self.finished += 1
         for client in self.people:
-            await self.salon.sockets.answer(client, self.text("unwatch"))
+            await self.server.dispatcher.answer(client, self.text("unwatch"))
         await self.open()
 
 
 class Nonsense:
-    """Messages that somebody could send: true ones, and what becomes of them."""
+    """A generator of messages: valid ones, and mutations of them."""
 
     def __init__(self, rng: random.Random, tables: Callable[[], list[str]]) -> None:
         self.rng = rng
@@ -242,12 +253,12 @@ class Nonsense:
         )
 
     def _nested(self, text: str) -> str:
-        depth = self.rng.choice([10, 500, LONGEST // 2 - 100])
+        depth = self.rng.choice([10, 500, MAX_MESSAGE // 2 - 100])
         opening, closing = self.rng.choice([("[", "]"), ('{"command":', "}")])
-        return (opening * depth + "1" + closing * depth)[: self.rng.choice([LONGEST, 10**6])]
+        return (opening * depth + "1" + closing * depth)[: self.rng.choice([MAX_MESSAGE, 10**6])]
 
     def _padded(self, text: str) -> str:
-        return text + " " * self.rng.choice([LONGEST - len(text), LONGEST, 10**5])
+        return text + " " * self.rng.choice([MAX_MESSAGE - len(text), MAX_MESSAGE, 10**5])
 
     def _noise(self, text: str) -> bytes:
         return self.rng.randbytes(self.rng.randrange(100))
@@ -260,134 +271,135 @@ class Nonsense:
     _manglers += (_noise, _repeated)  # type: ignore[assignment]
 
 
-def accepted(client: Listener) -> bool:
+def accepted(client: RecordingClient) -> bool:
     return any(text.startswith('{"type":"done"') for text in client.texts)
 
 
-def lines(salon: Salon) -> int:
-    return sum(map(len, salon.shelf.logs.values()))
+def lines(server: IdleServer) -> int:
+    return sum(map(len, server.store.logs.values()))
 
 
-async def hear(salon: Salon, client: Listener, text: str | bytes) -> None:
-    """Say one thing; unless it was done, it has changed nothing."""
-    before = lines(salon)
-    await salon.sockets.answer(client, text)
+async def send(server: IdleServer, client: RecordingClient, text: str | bytes) -> None:
+    """Send one message; check that it changed nothing unless it was accepted."""
+    before = lines(server)
+    await server.dispatcher.answer(client, text)
     assert len(client.texts) >= 1 or b"hint" in bytes(str(text), "utf-8", "replace"), text
-    if lines(salon) != before:
+    if lines(server) != before:
         assert accepted(client), text
     client.texts.clear()
 
 
-async def is_as_logged(salon: Salon, room: Room) -> None:
-    """What is in memory is what is on disk."""
-    table = await room.table()
-    desk = salon.hall.desk(room.id)
-    known = [sight(table, viewer) for viewer in range(NOBODY, len(table.seats))]
-    desk.table = None
-    table = await room.table()
-    assert [sight(table, viewer) for viewer in range(NOBODY, len(table.seats))] == known
+async def check_log(server: IdleServer, busy: BusyTable) -> None:
+    """Check that the table in memory is the one in the log."""
+    table = await busy.table()
+    session = server.tables.session(busy.id)
+    known = [build_snapshot(table, viewer) for viewer in range(NOBODY, len(table.seats))]
+    session.table = None
+    table = await busy.table()
+    assert [build_snapshot(table, viewer) for viewer in range(NOBODY, len(table.seats))] == known
 
 
 class Storm:
-    """Quiet rooms where people play, wild ones where they do not, and strangers."""
+    """Quiet tables where people play, wild ones where they send nonsense, and strangers."""
 
-    def __init__(self, salon: Salon, seed: int) -> None:
-        self.salon = salon
+    def __init__(self, server: IdleServer, seed: int) -> None:
+        self.server = server
         self.rng = random.Random(seed)
-        self.quiet = [self._room(f"q{n}") for n in range(3)]
-        self.wild = [self._room(f"w{n}") for n in range(3)]
-        strangers = [Listener("mallory"), Listener("q0"), Listener("")]
-        self.bad = strangers + [client for room in self.wild for client in room.people]
+        self.quiet = [self._busy_table(f"q{n}") for n in range(3)]
+        self.wild = [self._busy_table(f"w{n}") for n in range(3)]
+        strangers = [RecordingClient("mallory"), RecordingClient("q0"), RecordingClient("")]
+        self.bad = strangers + [client for busy in self.wild for client in busy.people]
         self.nonsense = Nonsense(self.rng, self._tables)
         self.done = 0
 
-    def _room(self, name: str) -> Room:
-        return Room(self.salon, self.rng, [Listener(f"{name}a"), Listener(f"{name}b")])
+    def _busy_table(self, name: str) -> BusyTable:
+        return BusyTable(
+            self.server, self.rng, [RecordingClient(f"{name}a"), RecordingClient(f"{name}b")]
+        )
 
     def _tables(self) -> list[str]:
-        return [room.id for room in (*self.quiet, *self.wild, *self.wild)] + ["nowhere"]
+        return [busy.id for busy in (*self.quiet, *self.wild, *self.wild)] + ["nowhere"]
 
     async def rage(self, count: int) -> None:
-        for room in (*self.quiet, *self.wild):
-            await room.open()
+        for busy in (*self.quiet, *self.wild):
+            await busy.open()
         for number in range(count):
-            before = lines(self.salon)
-            await hear(self.salon, self.rng.choice(self.bad), self.nonsense.next())
-            self.done += lines(self.salon) != before
+            before = lines(self.server)
+            await send(self.server, self.rng.choice(self.bad), self.nonsense.next())
+            self.done += lines(self.server) != before
             if number % 20 == 0:
-                await self.rng.choice(self.quiet).go_on()
+                await self.rng.choice(self.quiet).advance()
             if number % 500 == 0:
                 await self._learn()
             if number % 2000 == 0:
                 await self._begin_anew(self.rng.choice(self.wild))
-        for room in self.quiet:
-            await is_as_logged(self.salon, room)
+        for busy in self.quiet:
+            await check_log(self.server, busy)
 
     async def _learn(self) -> None:
-        """Hear which moves there are."""
-        for task in list(self.salon.sockets._hints):
-            await task
-        room = self.rng.choice(self.wild)
-        await is_as_logged(self.salon, room)
-        table = await room.table()
-        if table.play and table.status == PLAYING and table.play.asked():
-            state = self.rng.choice([*table.play.asked().values()])
+        """Let the generator use legal moves."""
+        await self.server.dispatcher.wait_for_hints()
+        busy = self.rng.choice(self.wild)
+        await check_log(self.server, busy)
+        table = await busy.table()
+        if table.game and table.status == PLAYING and table.game.asked():
+            state = self.rng.choice([*table.game.asked().values()])
             names = [state.name(action) for action in state.legal()]
             self.nonsense.moves = [*names[:20], "pass"]
 
-    async def _begin_anew(self, room: Room) -> None:
-        for client in room.people:
-            await self.salon.sockets.answer(client, room.text("unwatch"))
-        await room.open()
+    async def _begin_anew(self, busy: BusyTable) -> None:
+        for client in busy.people:
+            await self.server.dispatcher.answer(client, busy.text("unwatch"))
+        await busy.open()
 
 
 def test_nonsense_changes_nothing_and_disturbs_nobody(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "tablee")
-    unforeseen = UNFORESEEN._value.get()
+    unforeseen = unforeseen_errors()
 
     async def run() -> Storm:
-        salon = Salon(monkeypatch)
-        monkeypatch.setattr("tablee.thinking.HINT_ITERATIONS", 2)
-        storm = Storm(salon, 1)
+        server = IdleServer()
+        monkeypatch.setattr("tablee.workers.HINT_ITERATIONS", 2)
+        storm = Storm(server, 1)
         await storm.rage(MESSAGES)
-        await salon.close()
+        await server.close()
         return storm
 
     storm = asyncio.run(run())
-    assert UNFORESEEN._value.get() == unforeseen
+    assert unforeseen_errors() == unforeseen
     assert not caplog.records
     assert storm.done > MESSAGES / 1000
-    assert sum(room.finished for room in storm.quiet) >= MESSAGES / 20_000
+    assert sum(busy.finished for busy in storm.quiet) >= MESSAGES / 20_000
 
 
 @asynccontextmanager
-async def served(home: House) -> AsyncIterator[str]:
-    """A house with a network."""
+async def served(server: MemoryServer) -> AsyncIterator[str]:
+    """Serve over a real network; return the address of the socket."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         config = uvicorn.Config(
-            home.app,
-            ws=line_maker(home.hall, home.guests),
+            server.app,
+            ws=connection_factory(server.tables, server.guests),
             lifespan="off",
             log_config=None,
             timeout_graceful_shutdown=5,
         )
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve([listening]))
-        await home.until(lambda: server.started)
+        running = uvicorn.Server(config)
+        serving = asyncio.create_task(running.serve([listening]))
+        await server.until(lambda: running.started)
         yield f"ws://127.0.0.1:{listening.getsockname()[1]}/socket"
-        server.should_exit = True
+        running.should_exit = True
         await serving
 
 
 class Ruffian:
-    """Says nonsense over a real socket, and comes back whenever it is sent away."""
+    """Sends nonsense over a real socket, and reconnects whenever it is disconnected."""
 
-    def __init__(self, address: str, home: House, nonsense: Nonsense) -> None:
+    def __init__(self, address: str, server: MemoryServer, nonsense: Nonsense) -> None:
         self.address = address
         self.how: dict[str, Any] = {
-            "additional_headers": {"authorization": home.bearer("mallory")},
+            "additional_headers": {"authorization": server.bearer("mallory")},
             "max_queue": None,
             "close_timeout": 1,
         }
@@ -399,53 +411,50 @@ class Ruffian:
         while self.sent < count:
             self.calls += 1
             with suppress(ConnectionClosed):
-                async with connect(self.address, **self.how) as line:
-                    await self._call(line)
+                async with connect(self.address, **self.how) as connection:
+                    await self._call(connection)
 
-    async def _call(self, line: ClientConnection) -> None:
+    async def _call(self, connection: ClientConnection) -> None:
         for _ in range(100):
             text = self.nonsense.next()
             if isinstance(text, str):
                 text = text.encode("utf-8", "replace").decode()
-            await line.send(text)
+            await connection.send(text)
             self.sent += 1
             await asyncio.sleep(0)
         if self.nonsense.rng.random() < 0.5:
-            line.transport.abort()  # without a word
+            connection.transport.abort()  # no closing handshake
 
 
-async def calmly(home: House, table: str, phones: list[Phone]) -> None:
-    """Make a move, whatever others do."""
-    person, move = home.asked(table)
-    command = {"do": "play", "move": move, "version": home.table(table).version}
-    said = await phones[person == "bob"].ask("ask", table=table, command=command)
+async def calmly(server: MemoryServer, table: str, sockets: list[MemorySocket]) -> None:
+    """Make a valid move, which must be accepted."""
+    person, move = server.asked(table)
+    command = {"do": "play", "move": move, "version": server.table(table).version}
+    said = await sockets[person == "bob"].ask("ask", table=table, command=command)
     assert said["type"] == "done", said
     await asyncio.sleep(0.005)
 
 
-def test_nonsense_over_a_real_socket_disturbs_nobody(
+async def test_nonsense_over_a_real_socket_disturbs_nobody(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    unforeseen = UNFORESEEN._value.get()
+    unforeseen = unforeseen_errors()
     caplog.set_level(logging.WARNING)
 
-    async def run() -> None:
-        much = {"moves_per_second": 1000, "openings_per_minute": 1000}
-        async with house(tmp_path, **much) as home, served(home) as address:
-            table, phones = await home.begin("ana", "bob")
-            nonsense = Nonsense(random.Random(2), lambda: [table, "nowhere"])
-            ruffians = [Ruffian(address, home, nonsense) for _ in range(3)]
-            storm = asyncio.gather(*(ruffian.rage(NETWORK // 3) for ruffian in ruffians))
-            while not storm.done():
-                await calmly(home, table, phones)
-                if home.table(table).status == OVER:
-                    for phone in phones:
-                        await phone.hang_up()
-                    table, phones = await home.begin("ana", "bob")
-            await storm
-            assert sum(ruffian.calls for ruffian in ruffians) > 3
-            await home.until(lambda: not [c for c in home.hall.clients if c.person == "mallory"])
-
-    asyncio.run(run())
-    assert UNFORESEEN._value.get() == unforeseen
+    much: dict[str, Any] = {"moves_per_second": 1000, "openings_per_minute": 1000}
+    async with memory_server(tmp_path, **much) as server, served(server) as address:
+        table, sockets = await server.begin("ana", "bob")
+        nonsense = Nonsense(random.Random(2), lambda: [table, "nowhere"])
+        ruffians = [Ruffian(address, server, nonsense) for _ in range(3)]
+        storm = asyncio.gather(*(ruffian.rage(NETWORK // 3) for ruffian in ruffians))
+        while not storm.done():
+            await calmly(server, table, sockets)
+            if server.table(table).status == OVER:
+                for socket in sockets:
+                    await socket.disconnect()
+                table, sockets = await server.begin("ana", "bob")
+        await storm
+        assert sum(ruffian.calls for ruffian in ruffians) > 3
+        await server.until(lambda: not [c for c in server.tables.clients if c.person == "mallory"])
+    assert unforeseen_errors() == unforeseen
     assert not [record for record in caplog.records if record.name == "tablee"]

@@ -1,33 +1,31 @@
-"""Who somebody is."""
-
-import asyncio
+"""Identifying guests by cookie and token."""
 
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tablee.server.guests import Guests, is_same_origin
-from tests.halls import Shelf
+from tests.support.in_memory_server import MemoryStore
 
 
 def connection(**headers: str) -> HTTPConnection:
-    found = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-    return HTTPConnection({"type": "http", "headers": found})
+    raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+    return HTTPConnection({"type": "http", "headers": raw})
 
 
 @pytest.fixture
 def guests() -> Guests:
-    return Guests(b"key", Shelf())
+    return Guests(b"key", MemoryStore())
 
 
 def test_a_guest_is_known_by_the_cookie_and_a_program_by_its_token(guests: Guests) -> None:
-    person = guests.new()
+    person = guests.new_person()
     token = guests.token(person)
-    assert guests.known(connection(cookie=f"tablee_guest={token}")) == person
-    assert guests.known(connection(authorization=f"Bearer {token}")) == person
-    other = guests.token(guests.new())
+    assert guests.identify(connection(cookie=f"tablee_guest={token}")) == person
+    assert guests.identify(connection(authorization=f"Bearer {token}")) == person
+    other = guests.token(guests.new_person())
     both = connection(cookie=f"tablee_guest={other}", authorization=f"Bearer {token}")
-    assert guests.known(both) == person
+    assert guests.identify(both) == person
 
 
 @pytest.mark.parametrize(
@@ -38,22 +36,22 @@ def test_a_guest_is_known_by_the_cookie_and_a_program_by_its_token(guests: Guest
         "somebody.",
         ".",
         "somebody.AAAAAAAAAAAAAAAAAAAAAAAAAAA",
-        Guests(b"another key", Shelf()).token("somebody"),
-        Guests(b"key", Shelf()).token("somebody")[:-1],
-        "x" + Guests(b"key", Shelf()).token("somebody"),
+        Guests(b"another key", MemoryStore()).token("somebody"),
+        Guests(b"key", MemoryStore()).token("somebody")[:-1],
+        "x" + Guests(b"key", MemoryStore()).token("somebody"),
         "\xff\xfe.\xff",
     ],
 )
 def test_nobody_is_known_by_a_token_that_is_not_ours(guests: Guests, forged: str) -> None:
-    assert guests.known(connection(authorization=f"Bearer {forged}")) is None
-    assert guests.known(connection(cookie=f"tablee_guest={forged}")) is None
+    assert guests.identify(connection(authorization=f"Bearer {forged}")) is None
+    assert guests.identify(connection(cookie=f"tablee_guest={forged}")) is None
 
 
 def test_nobody_is_known_without_a_token_or_by_another_scheme(guests: Guests) -> None:
-    assert guests.known(connection()) is None
+    assert guests.identify(connection()) is None
     token = guests.token("somebody")
-    assert guests.known(connection(authorization=f"Basic {token}")) is None
-    assert guests.known(connection(cookie=f"another={token}")) is None
+    assert guests.identify(connection(authorization=f"Basic {token}")) is None
+    assert guests.identify(connection(cookie=f"another={token}")) is None
 
 
 @pytest.mark.parametrize("secure", [True, False])
@@ -61,7 +59,7 @@ def test_no_script_reads_the_cookie_and_no_other_page_sends_it(
     guests: Guests, secure: bool
 ) -> None:
     answer = Response()
-    guests.remember(answer, "somebody", secure=secure)
+    guests.set_cookie(answer, "somebody", secure=secure)
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith(f"tablee_guest={guests.token('somebody')};")
     assert "HttpOnly" in cookie
@@ -71,18 +69,15 @@ def test_no_script_reads_the_cookie_and_no_other_page_sends_it(
 
 
 def test_guests_are_never_the_same(guests: Guests) -> None:
-    assert len({guests.new() for _ in range(1000)}) == 1000
+    assert len({guests.new_person() for _ in range(1000)}) == 1000
 
 
-def test_a_name_is_empty_until_it_is_said() -> None:
-    async def run() -> None:
-        shelf = Shelf()
-        guests = Guests(b"key", shelf)
-        assert await guests.name_of("ana") == ""
-        await shelf.rename("ana", "Ana")
-        assert await guests.name_of("ana") == "Ana"
-
-    asyncio.run(run())
+async def test_a_name_is_empty_until_it_is_said() -> None:
+    store = MemoryStore()
+    guests = Guests(b"key", store)
+    assert await guests.name_of("ana") == ""
+    await store.rename("ana", "Ana")
+    assert await guests.name_of("ana") == "Ana"
 
 
 @pytest.mark.parametrize(

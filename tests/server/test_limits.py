@@ -1,12 +1,12 @@
-"""How much a client may say."""
+"""Rate limits of a client."""
 
 import pytest
 
 from tablee.core.errors import GameError
 from tablee.server import limits
-from tablee.server.limits import PATIENT_WITH, Bucket, Limits, Rate
+from tablee.server.limits import MAX_FAULTS, Bucket, Limits, Rate
 from tablee.table.commands import Begin, Look, Play, Ready, Say
-from tablee.wire import Ask, Hint, Ping, Request, Unwatch, Watch
+from tablee.wire import CommandRequest, HintRequest, Ping, Request, Unwatch, Watch
 
 
 class Clock:
@@ -16,7 +16,7 @@ class Clock:
 
 
 def allowed(limits: Limits, request: Request) -> int:
-    """How many are allowed at once."""
+    """Return how many requests are allowed at once."""
     return next(count for count in range(1000) if not _is_allowed(limits, request))
 
 
@@ -41,12 +41,12 @@ def test_a_bucket_fills_with_time_and_not_beyond_its_rim(monkeypatch: pytest.Mon
 def test_every_kind_has_a_limit_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     Clock(monkeypatch)
     client = Limits(20)
-    assert allowed(client, Ask("i", "t", Play("x", 1))) == 60
-    assert allowed(client, Ask("i", "t", Look("x", 1))) == 60
-    assert allowed(client, Ask("i", "t", Say("x"))) == 6
+    assert allowed(client, CommandRequest("i", "t", Play("x", 1))) == 60
+    assert allowed(client, CommandRequest("i", "t", Look("x", 1))) == 60
+    assert allowed(client, CommandRequest("i", "t", Say("x"))) == 6
     assert allowed(client, Watch("i", "t")) == 20
-    assert allowed(client, Hint("i", "t", 1)) == 3
-    assert allowed(client, Ask("i", "t", Begin())) == 40
+    assert allowed(client, HintRequest("i", "t", 1)) == 3
+    assert allowed(client, CommandRequest("i", "t", Begin())) == 40
 
 
 def test_what_is_rare_is_counted_together(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,12 +54,12 @@ def test_what_is_rare_is_counted_together(monkeypatch: pytest.MonkeyPatch) -> No
     client = Limits(20)
     assert allowed(client, Ping("i")) == 40
     assert allowed(client, Unwatch("i", "t")) == 0
-    assert allowed(client, Ask("i", "t", Ready())) == 0
+    assert allowed(client, CommandRequest("i", "t", Ready())) == 0
 
 
 def test_too_many_faults_in_a_row_are_too_many() -> None:
     client = Limits(20)
-    assert not any(client.fault() for _ in range(PATIENT_WITH))
-    assert client.fault()
-    client.fine()
-    assert not client.fault()
+    assert not any(client.count_fault() for _ in range(MAX_FAULTS))
+    assert client.count_fault()
+    client.reset_faults()
+    assert not client.count_fault()

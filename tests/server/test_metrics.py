@@ -1,22 +1,23 @@
-"""What is counted, and what is logged of errors."""
+"""Counting and logging of unforeseen errors."""
 
 import logging
 
 import pytest
 
-from tablee.server.metrics import UNFORESEEN, unforeseen
+from tablee.server.metrics import log_unforeseen
+from tests.support.metrics import unforeseen_errors
 
 
 def test_an_unforeseen_error_is_counted_and_only_its_place_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    before = UNFORESEEN._value.get()
+    before = unforeseen_errors()
     caplog.set_level(logging.DEBUG)
     try:
         raise KeyError("Ana holds r7")
     except KeyError as error:
-        unforeseen(error)
-    assert UNFORESEEN._value.get() == before + 1
+        log_unforeseen(error)
+    assert unforeseen_errors() == before + 1
     (record,) = caplog.records
     said = record.getMessage()
     assert said.startswith("unforeseen KeyError at test_metrics.py:")

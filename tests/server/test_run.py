@@ -21,7 +21,7 @@ PATIENCE = 60
 
 @contextmanager
 def serving(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of its own, and its address."""
+    """Run a server process; return it and its address."""
     flags = ("--port", "0", "--workers", "1", "--database", str(folder / "tablee.db"))
     server = subprocess.Popen(
         [sys.executable, "-m", "tablee", "--lang", "en", "serve", *flags, *words],
@@ -50,10 +50,10 @@ def _environment() -> dict[str, str]:
 def refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., str]:
-    """The one line that a server says which cannot be started."""
+    """Return the one line of output of a server that cannot start."""
     for name in Settings.__struct_fields__:
         monkeypatch.delenv(PREFIX + name.upper(), raising=False)
-    monkeypatch.setattr("tablee.cli.serve.note_pure", lambda texts: None)
+    monkeypatch.setattr("tablee.cli.serve.warn_if_pure", lambda texts: None)
 
     def refused(*words: str) -> str:
         assert main(["--lang", "en", "serve", *words]) == 2

@@ -1,16 +1,16 @@
-"""Stores of both kinds, each with a database of its own."""
+"""Fixtures: an empty database of each kind."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.postgres import Postgres
+from tests.support.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A server for all tests of this process."""
+    """Start one PostgreSQL server for all tests of this process."""
     server = Postgres()
     yield server
     server.close()
@@ -18,7 +18,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty place of each kind."""
+    """Return the address of an empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tablee.db'}"
     server: Postgres = request.getfixturevalue("postgres")

@@ -1,4 +1,4 @@
-"""Addresses as people write them."""
+"""Parsing of database addresses."""
 
 from pathlib import Path
 
@@ -19,11 +19,11 @@ from tablee.store.address import locate
 )
 def test_a_file(written: str, path: str) -> None:
     assert locate(written).path == Path(path)
-    assert locate(written).shown == str(Path(path))
+    assert locate(written).redacted == str(Path(path))
 
 
 @pytest.mark.parametrize(
-    ("written", "shown"),
+    ("written", "redacted"),
     [
         ("postgresql://zoe@db.example/games", "postgresql://zoe@db.example/games"),
         ("postgres://zoe:sesame@db.example/games", "postgresql://zoe@db.example/games"),
@@ -31,13 +31,13 @@ def test_a_file(written: str, path: str) -> None:
         ("postgresql://a:p@ss@one,two:5433/games", "postgresql://a@one,two:5433/games"),
     ],
 )
-def test_a_server_is_shown_without_its_password(written: str, shown: str) -> None:
+def test_a_server_is_shown_without_its_password(written: str, redacted: str) -> None:
     address = locate(written)
     assert address.path is None
     assert address.url.removeprefix("postgresql") == written.removeprefix("postgres").removeprefix(
         "ql"
     )
-    assert address.shown == shown
+    assert address.redacted == redacted
 
 
 @pytest.mark.parametrize(

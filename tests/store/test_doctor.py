@@ -1,4 +1,4 @@
-"""Finding damage, and saving what can still be read."""
+"""`examine` finds damage, and `repair` saves the readable rows."""
 
 import asyncio
 import shutil
@@ -7,39 +7,33 @@ from pathlib import Path
 
 import pytest
 
-from tablee.claim import Claim
 from tablee.core.errors import GameError
-from tablee.store import Batch
+from tablee.lockfile import LockFile
+from tablee.store import LogBatch
 from tablee.store.doctor import Finding, examine
-from tablee.store.salvage import Mended, repair
-from tests.postgres import Postgres
-from tests.stores import finished, head, opened
+from tablee.store.salvage import repair
+from tests.support.postgres import Postgres
+from tests.support.stores import make_finished_game, make_summary, open_store
 
 TABLES = 400
 NOISE = bytes(range(165, 85, -5)) * 256
 
 
-def filled(url: str, tables: int = TABLES) -> None:
-    """A sound database with several pages of everything."""
-
-    async def fill() -> None:
-        async with opened(url) as store:
-            batches = [
-                Batch(name, 1, [name.encode() * 20] * 3, head(name, people="a b"), finished(name))
-                for name in (f"t{place:04}" for place in range(tables))
-            ]
-            await asyncio.gather(*map(store.append, batches))
-            await store.rename("a", "Zoé")
-
-    asyncio.run(fill())
-
-
-def found(url: str) -> list[Finding]:
-    return asyncio.run(examine(url))
-
-
-def mended(url: str) -> Mended:
-    return asyncio.run(repair(url))
+async def fill_database(url: str, tables: int = TABLES) -> None:
+    """Fill a sound database with several pages of every table."""
+    async with open_store(url) as store:
+        batches = [
+            LogBatch(
+                name,
+                1,
+                [name.encode() * 20] * 3,
+                make_summary(name, people="a b"),
+                make_finished_game(name),
+            )
+            for name in (f"t{place:04}" for place in range(tables))
+        ]
+        await asyncio.gather(*map(store.append, batches))
+        await store.rename("a", "Zoé")
 
 
 def change(path: Path, *statements: str) -> None:
@@ -50,7 +44,7 @@ def change(path: Path, *statements: str) -> None:
 
 
 def pages_of(path: Path, name: str) -> list[int]:
-    """The leaves of a table or an index, from the second to the last but one."""
+    """Return the leaf pages of a table or an index, without the first and the last."""
     driver = sqlite3.connect(path)
     root = driver.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
     driver.close()
@@ -63,47 +57,43 @@ def pages_of(path: Path, name: str) -> list[int]:
 
 
 def spoil(path: Path, pages: list[int]) -> None:
-    """Write noise over pages, as a failing disk does."""
+    """Overwrite pages with noise, as a failing disk does."""
     with path.open("r+b") as file:
         for page in pages:
             file.seek((page - 1) * 4096)
             file.write(NOISE)
 
 
-def test_a_sound_database_gives_no_finding(url: str) -> None:
-    filled(url, 5)
-    assert found(url) == []
+async def test_a_sound_database_gives_no_finding(url: str) -> None:
+    await fill_database(url, 5)
+    assert await examine(url) == []
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
-    for look in (found, mended):
+    for check in (examine, repair):
         with pytest.raises(GameError, match="no_file"):
-            look(str(path))
+            await check(str(path))
     with pytest.raises(GameError, match="no_database"):
-        found(str(tmp_path))
+        await examine(str(tmp_path))
     with pytest.raises(GameError, match="no_database"):
-        found("postgresql://nobody@/nowhere?host=/nowhere")
+        await examine("postgresql://nobody@/nowhere?host=/nowhere")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_it_looks_while_a_server_works(tmp_path: Path) -> None:
+async def test_it_looks_while_a_server_works(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
-
-    async def scene() -> None:
-        async with opened(str(path)) as store:
-            await store.append(Batch("t", 2, [b"x"], head("t", people="a")))
-            assert await examine(str(path)) == [
-                Finding("log_gap", {"table": "t", "count": 1, "last": 2})
-            ]
-            with pytest.raises(GameError, match="database_in_use"):
-                await repair(str(path))
-
-    asyncio.run(scene())
+    async with open_store(str(path)) as store:
+        await store.append(LogBatch("t", 2, [b"x"], make_summary("t", people="a")))
+        assert await examine(str(path)) == [
+            Finding("log_gap", {"table": "t", "count": 1, "last": 2})
+        ]
+        with pytest.raises(GameError, match="database_in_use"):
+            await repair(str(path))
     assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
 
 
-ILLNESSES = [
+PROBLEMS = [
     ("DELETE FROM log WHERE table_id = 't0001' AND number = 2", "log_gap"),
     ("DELETE FROM log WHERE table_id = 't0001'", "head_alone"),
     ("DELETE FROM heads WHERE table_id = 't0001'", "log_alone"),
@@ -112,103 +102,97 @@ ILLNESSES = [
 ]
 
 
-@pytest.mark.parametrize(("statement", "code"), ILLNESSES)
-def test_what_is_wrong_is_found_in_a_file(tmp_path: Path, statement: str, code: str) -> None:
+@pytest.mark.parametrize(("statement", "code"), PROBLEMS)
+async def test_what_is_wrong_is_found_in_a_file(tmp_path: Path, statement: str, code: str) -> None:
     path = tmp_path / "tablee.db"
-    filled(str(path), 3)
+    await fill_database(str(path), 3)
     change(path, statement)
     before = path.read_bytes()
-    assert [finding.code for finding in found(str(path))] == [code]
+    assert [finding.code for finding in await examine(str(path))] == [code]
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize(("statement", "code"), ILLNESSES)
-def test_what_is_wrong_is_found_on_a_server(postgres: Postgres, statement: str, code: str) -> None:
+@pytest.mark.parametrize(("statement", "code"), PROBLEMS)
+async def test_what_is_wrong_is_found_on_a_server(
+    postgres: Postgres, statement: str, code: str
+) -> None:
     url = postgres.new()
-    filled(url, 3)
-    postgres.tell(statement)
-    assert [finding.code for finding in found(url)] == [code]
+    await fill_database(url, 3)
+    postgres.execute(statement)
+    assert [finding.code for finding in await examine(url)] == [code]
     with pytest.raises(GameError, match="repair_postgres"):
-        mended(url)
+        await repair(url)
 
 
-def test_an_empty_database_of_a_server_has_to_be_opened_first(postgres: Postgres) -> None:
-    assert [finding.code for finding in found(postgres.new())] == ["database_older"]
+async def test_an_empty_database_of_a_server_has_to_be_opened_first(postgres: Postgres) -> None:
+    assert [finding.code for finding in await examine(postgres.new())] == ["database_older"]
 
 
-def test_rows_on_damaged_pages_are_lost_and_all_others_saved(tmp_path: Path) -> None:
+async def test_rows_on_damaged_pages_are_lost_and_all_others_saved(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
-    filled(str(path))
+    await fill_database(str(path))
     spoil(path, [pages_of(path, "log")[index] for index in (0, 3)])
     damaged = path.read_bytes()
-    assert {finding.code for finding in found(str(path))} & {"damage", "unreadable"}
+    assert {finding.code for finding in await examine(str(path))} & {"damage", "unreadable"}
     assert path.read_bytes() == damaged
-    done = mended(str(path))
-    assert done.backup.read_bytes() == damaged
-    lost = 3 * TABLES - done.rows["log"]
+    report = await repair(str(path))
+    assert report.backup.read_bytes() == damaged
+    lost = 3 * TABLES - report.rows["log"]
     assert 0 < lost < 200
-    assert {name: rows for name, rows in done.rows.items() if name != "log"} == {
+    assert {name: rows for name, rows in report.rows.items() if name != "log"} == {
         "heads": TABLES,
         "seats": 2 * TABLES,
         "records": TABLES,
         "names": 1,
         "secrets": 0,
     }
-    assert {finding.code for finding in found(str(path))} <= {"log_gap", "head_alone"}
-
-    async def scene() -> None:
-        async with opened(str(path)) as store:
-            assert await store.read("t0399") == [b"t0399" * 20] * 3
-            assert len(await store.heads("b")) == 100
-            await store.append(Batch("new", 1, [b"works"]))
-
-    asyncio.run(scene())
-    assert {file.name for file in tmp_path.iterdir()} == {"tablee.db", done.backup.name}
+    assert {finding.code for finding in await examine(str(path))} <= {"log_gap", "head_alone"}
+    async with open_store(str(path)) as store:
+        assert await store.read("t0399") == [b"t0399" * 20] * 3
+        assert len(await store.summaries("b")) == 100
+        await store.append(LogBatch("new", 1, [b"works"]))
+    assert {file.name for file in tmp_path.iterdir()} == {"tablee.db", report.backup.name}
 
 
-def test_a_repair_that_finds_nothing_more_gives_up(
+async def test_a_repair_that_finds_nothing_more_gives_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "tablee.db"
-    filled(str(path))
+    await fill_database(str(path))
     spoil(path, pages_of(path, "log"))
-    monkeypatch.setattr("tablee.store.salvage.MISSES", 5)
-    assert 0 < mended(str(path)).rows["log"] < 100
+    monkeypatch.setattr("tablee.store.salvage.MAX_MISSES", 5)
+    assert 0 < (await repair(str(path))).rows["log"] < 100
 
 
-def test_a_damaged_index_costs_nothing(tmp_path: Path) -> None:
+async def test_a_damaged_index_costs_nothing(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
-    filled(str(path))
+    await fill_database(str(path))
     spoil(path, pages_of(path, "sqlite_autoindex_log_1")[:2])
-    assert found(str(path))
-    assert mended(str(path)).rows["log"] == 3 * TABLES
-    assert found(str(path)) == []
+    assert await examine(str(path))
+    assert (await repair(str(path))).rows["log"] == 3 * TABLES
+    assert await examine(str(path)) == []
 
 
-def test_the_log_of_a_killed_server_is_saved_too(tmp_path: Path) -> None:
+async def test_the_log_of_a_killed_server_is_saved_too(tmp_path: Path) -> None:
     path, copy = tmp_path / "tablee.db", tmp_path / "copy.db"
-
-    async def scene() -> None:
-        async with opened(str(path)) as store:
-            await store.append(Batch("t", 1, [b"in the log"], head("t", people="a")))
-            for ending in ("", "-wal"):
-                shutil.copy(f"{path}{ending}", f"{copy}{ending}")
-
-    asyncio.run(scene())
-    assert found(str(copy)) == []
-    done = mended(str(copy))
-    assert done.rows["log"] == 1
-    assert Path(f"{done.backup}-wal").read_bytes()
-    assert {file.name for file in tmp_path.glob("copy.db*")} - {done.backup.name} == {
+    async with open_store(str(path)) as store:
+        await store.append(LogBatch("t", 1, [b"in the log"], make_summary("t", people="a")))
+        for ending in ("", "-wal"):
+            shutil.copy(f"{path}{ending}", f"{copy}{ending}")
+    assert await examine(str(copy)) == []
+    report = await repair(str(copy))
+    assert report.rows["log"] == 1
+    assert Path(f"{report.backup}-wal").read_bytes()
+    assert {file.name for file in tmp_path.glob("copy.db*")} - {report.backup.name} == {
         "copy.db",
-        f"{done.backup.name}-wal",
+        f"{report.backup.name}-wal",
     }
 
 
 @pytest.mark.parametrize("how", ["text", "first page", "newer"])
-def test_what_is_beyond_repair_stays_as_it_is(tmp_path: Path, how: str) -> None:
+async def test_what_is_beyond_repair_stays_as_it_is(tmp_path: Path, how: str) -> None:
     path = tmp_path / "tablee.db"
-    filled(str(path), 20)
+    await fill_database(str(path), 20)
     if how == "text":
         path.write_text("Chère tante\n")
     elif how == "first page":
@@ -217,22 +201,22 @@ def test_what_is_beyond_repair_stays_as_it_is(tmp_path: Path, how: str) -> None:
     else:
         change(path, "UPDATE tablee_version SET version_num = '999'")
     before = path.read_bytes()
-    assert found(str(path))
+    assert await examine(str(path))
     code = "database_newer" if how == "newer" else "database_damaged"
     with pytest.raises(GameError, match=code):
-        mended(str(path))
+        await repair(str(path))
     assert path.read_bytes() == before
     assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
 
 
-def test_a_repair_that_cannot_be_written_changes_nothing(
+async def test_a_repair_that_cannot_be_written_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "tablee.db"
-    filled(str(path), 3)
+    await fill_database(str(path), 3)
     before = path.read_bytes()
     monkeypatch.setattr("tablee.store.salvage.filecmp.cmp", lambda *_, **__: False)
     with pytest.raises(GameError, match="not_written"):
-        mended(str(path))
+        await repair(str(path))
     assert path.read_bytes() == before
-    Claim(path).release()
+    LockFile(path).release()

@@ -1,6 +1,5 @@
-"""Files of SQLite: refused without a scratch, or durable to the last acknowledged batch."""
+"""SQLite files: refused unchanged, or durable to the last acknowledged batch."""
 
-import asyncio
 import signal
 import sqlite3
 import subprocess
@@ -10,63 +9,55 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tablee.claim import Claim
 from tablee.core.errors import GameError
-from tablee.store import Batch, Store
+from tablee.lockfile import LockFile
+from tablee.store import LogBatch, Store
 from tablee.store.sqlite import Sqlite
-from tests.stores import finished, head, opened
+from tests.support.stores import make_finished_game, make_summary, open_store
 
-PATIENCE = 300
+TIMEOUT = 300
 
 
-def filled(path: Path, tables: int = 3) -> None:
-    """A sound database, closed."""
-
-    async def fill() -> None:
-        async with opened(str(path)) as store:
-            for place in range(tables):
-                table = f"t{place:04}"
-                batch = Batch(table, 1, [b"body" * 50] * 4, head(table, people="a"))
-                await store.append(batch)
-            await store.keep(finished("t0000"))
-
-    asyncio.run(fill())
+async def fill_database(path: Path, tables: int = 3) -> None:
+    """Fill a sound database, and close it."""
+    async with open_store(str(path)) as store:
+        for place in range(tables):
+            table = f"t{place:04}"
+            batch = LogBatch(table, 1, [b"body" * 50] * 4, make_summary(table, people="a"))
+            await store.append(batch)
+        await store.add_record(make_finished_game("t0000"))
 
 
 def run(script: str, path: Path) -> str:
-    """What another process prints about a file."""
+    """Return what another process prints about a file."""
     child = subprocess.run(
         [sys.executable, "-c", script, path],
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert child.stderr == ""
     return child.stdout.strip()
 
 
-async def in_turn(store: Store, batches: list[Batch]) -> None:
+async def append_in_turn(store: Store, batches: list[LogBatch]) -> None:
     for batch in batches:
         await store.append(batch)
 
 
-def refusal(url: str, *, beside: bool = False) -> GameError:
-    async def scene() -> None:
-        async with opened(url, beside=beside):
-            pass
-
+async def refusal(url: str, *, read_only: bool = False) -> GameError:
     with pytest.raises(GameError) as refused:
-        asyncio.run(scene())
+        await (await Store.open(url, read_only=read_only)).close()
     return refused.value
 
 
-def folder_of(path: Path) -> dict[str, bytes]:
+def files_beside(path: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in path.parent.iterdir()}
 
 
 def spoil(path: Path, how: str) -> None:
-    """Make a database one that must be refused."""
+    """Change a database so that it must be refused."""
     if how == "text":
         path.write_text("Chère tante, merci pour le jeu de cartes.\n")
     elif how == "cut":
@@ -94,17 +85,19 @@ def spoil(path: Path, how: str) -> None:
         ("foreign", "database_foreign"),
     ],
 )
-def test_a_file_that_is_not_for_us_stays_as_it_is(tmp_path: Path, how: str, code: str) -> None:
+async def test_a_file_that_is_not_for_us_stays_as_it_is(
+    tmp_path: Path, how: str, code: str
+) -> None:
     path = tmp_path / "tablee.db"
-    filled(path)
+    await fill_database(path)
     spoil(path, how)
-    before = folder_of(path)
-    assert refusal(str(path)).code == code
-    assert refusal(str(path), beside=True).code == code
-    assert folder_of(path) == before
+    before = files_beside(path)
+    assert (await refusal(str(path))).code == code
+    assert (await refusal(str(path), read_only=True)).code == code
+    assert files_beside(path) == before
 
 
-def test_the_log_of_a_killed_server_stays_with_its_damaged_file(tmp_path: Path) -> None:
+async def test_the_log_of_a_killed_server_stays_with_its_damaged_file(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
     driver = sqlite3.connect(path)
     driver.execute("PRAGMA journal_mode=WAL")
@@ -113,43 +106,45 @@ def test_the_log_of_a_killed_server_stays_with_its_damaged_file(tmp_path: Path) 
         (tmp_path / f"copy.db{ending}").write_bytes(Path(f"{path}{ending}").read_bytes())
     driver.close()
     copy = tmp_path / "copy.db"
-    before = folder_of(copy)
-    assert refusal(str(copy)).details["tables"] == "stamps"
-    assert folder_of(copy) == before
+    before = files_beside(copy)
+    assert (await refusal(str(copy))).details["tables"] == "stamps"
+    assert files_beside(copy) == before
 
 
-def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
+async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "down" / "tablee.db"
     path.parent.mkdir(parents=True)
     path.touch()
-    filled(path)
+    await fill_database(path)
     assert [file.name for file in path.parent.iterdir()] == ["tablee.db"]
 
 
-def test_folders_are_made_and_what_cannot_be_made_is_said(tmp_path: Path) -> None:
-    filled(tmp_path / "deep" / "down" / "tablee.db")
+async def test_folders_are_made_and_what_cannot_be_made_is_said(tmp_path: Path) -> None:
+    await fill_database(tmp_path / "deep" / "down" / "tablee.db")
     (tmp_path / "file").touch()
-    assert refusal(str(tmp_path / "file" / "tablee.db")).code == "no_database"
-    assert refusal(str(tmp_path / "deep")).code == "no_database"
-    assert refusal(str(tmp_path / ("long" * 100))).code == "no_database"
-    assert refusal(str(tmp_path / ("l" * 253))).code == "no_database"  # no room for its lock
+    assert (await refusal(str(tmp_path / "file" / "tablee.db"))).code == "no_database"
+    assert (await refusal(str(tmp_path / "deep"))).code == "no_database"
+    assert (await refusal(str(tmp_path / ("long" * 100)))).code == "no_database"
+    assert (
+        await refusal(str(tmp_path / ("l" * 253)))
+    ).code == "no_database"  # no room for its lock
 
 
-def test_a_file_that_cannot_be_looked_at_is_said(
+async def test_a_file_that_cannot_be_looked_at_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_: Path) -> sqlite3.Connection:
         raise sqlite3.OperationalError("disk I/O error")
 
     path = tmp_path / "tablee.db"
-    filled(path)
-    monkeypatch.setattr("tablee.store.files.reading", refuse)
-    error = refusal(str(path))
+    await fill_database(path)
+    monkeypatch.setattr("tablee.store.inspect.connect_read_only", refuse)
+    error = await refusal(str(path))
     assert (error.code, error.details["reason"]) == ("no_database", "disk I/O error")
     assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
 
 
-def test_a_claim_on_a_file_that_its_owner_removed_is_made_again(
+def test_a_lock_on_a_file_that_its_owner_removed_is_taken_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "tablee.db"
@@ -160,23 +155,23 @@ def test_a_claim_on_a_file_that_its_owner_removed_is_made_again(
             removed.append(handle)
             (tmp_path / "tablee.db.lock").unlink()
 
-    monkeypatch.setattr("tablee.claim._lock", lock_late)
-    claim = Claim(path)
+    monkeypatch.setattr("tablee.lockfile._lock", lock_late)
+    lock = LockFile(path)
     assert removed
     assert (tmp_path / "tablee.db.lock").exists()
-    claim.release()
-    claim.release()
+    lock.release()
+    lock.release()
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_cannot_be_written_is_said(
+async def test_a_file_that_cannot_be_written_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_: Path) -> sqlite3.Connection:
         raise sqlite3.OperationalError("attempt to write a readonly database")
 
-    monkeypatch.setattr("tablee.store.sqlite._writable", refuse)
-    error = refusal(str(tmp_path / "tablee.db"))
+    monkeypatch.setattr("tablee.store.sqlite._connect_writable", refuse)
+    error = await refusal(str(tmp_path / "tablee.db"))
     assert (error.code, error.details["reason"]) == (
         "no_database",
         "attempt to write a readonly database",
@@ -184,63 +179,45 @@ def test_a_file_that_cannot_be_written_is_said(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_an_address_it_is_a_file_of_the_user(
+async def test_without_an_address_it_is_a_file_of_the_user(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-    async def scene() -> None:
-        store = await Store.open(None)
-        await store.close()
-
-    asyncio.run(scene())
+    store = await Store.open(None)
+    await store.close()
     assert (tmp_path / "tablee" / "tablee.db").exists()
 
 
-def test_it_is_durable_to_the_last_commit(tmp_path: Path) -> None:
-    async def scene() -> list[object]:
-        database = await Sqlite.open(tmp_path / "tablee.db")
-        found = await database.write(settings)
-        await database.close()
-        return found
+async def test_it_is_durable_to_the_last_commit(tmp_path: Path) -> None:
+    def read_pragmas(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
 
-    def settings(link: Connection) -> list[object]:
-        asked = ("journal_mode", "synchronous", "foreign_keys")
-        return [link.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
-
-    assert asyncio.run(scene()) == ["wal", 2, 1]
+    database = await Sqlite.open(tmp_path / "tablee.db")
+    assert await database.write(read_pragmas) == ["wal", 2, 1]
+    await database.close()
 
 
-def test_a_second_server_is_refused_and_a_reader_is_not(tmp_path: Path) -> None:
+async def test_a_second_server_is_refused_and_a_reader_is_not(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
-
-    async def scene() -> None:
-        async with opened(str(path)) as store:
-            await store.append(Batch("t", 1, [b"one"]))
-            refused = subprocess.run(
-                [sys.executable, "-c", OPEN, path],
-                capture_output=True,
-                check=False,
-                timeout=PATIENCE,
-            )
-            assert refused.stdout.decode().strip() == "database_in_use"
-            with pytest.raises(GameError, match="database_in_use"):
-                await Store.open(str(path))
-            async with opened(str(path), beside=True) as reader:
-                assert await reader.read("t") == [b"one"]
-                await store.append(Batch("t", 2, [b"two"]))
-                assert await reader.read("t") == [b"one", b"two"]
-                with pytest.raises(GameError, match=r"store_failed.*readonly"):
-                    await reader.append(Batch("t", 3, [b"three"]))
-        async with opened(str(path)):
-            pass
-
-    asyncio.run(scene())
+    async with open_store(str(path)) as store:
+        await store.append(LogBatch("t", 1, [b"one"]))
+        assert run(OPEN, path) == "database_in_use"
+        with pytest.raises(GameError, match="database_in_use"):
+            await Store.open(str(path))
+        async with open_store(str(path), read_only=True) as reader:
+            assert await reader.read("t") == [b"one"]
+            await store.append(LogBatch("t", 2, [b"two"]))
+            assert await reader.read("t") == [b"one", b"two"]
+            with pytest.raises(GameError, match=r"store_failed.*readonly"):
+                await reader.append(LogBatch("t", 3, [b"three"]))
+    async with open_store(str(path)):
+        pass
     assert [file.name for file in tmp_path.iterdir()] == ["tablee.db"]
 
 
-def test_a_reader_does_not_make_a_database(tmp_path: Path) -> None:
-    assert refusal(str(tmp_path / "tablee.db"), beside=True).code == "database_older"
+async def test_a_reader_does_not_make_a_database(tmp_path: Path) -> None:
+    assert (await refusal(str(tmp_path / "tablee.db"), read_only=True)).code == "database_older"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -256,11 +233,11 @@ except GameError as error:
 
 APPEND = """
 import asyncio, sys
-from tablee.store import Batch, Store
+from tablee.store import LogBatch, Store
 
 async def appender(store, table):
     for number in range(1, 10**9, 2):
-        await store.append(Batch(table, number, [table.encode()] * 2))
+        await store.append(LogBatch(table, number, [table.encode()] * 2))
         print(table, number + 1, flush=True)
 
 async def main():
@@ -271,7 +248,7 @@ asyncio.run(main())
 """
 
 
-def test_whatever_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
+async def test_whatever_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
     with subprocess.Popen(
         [sys.executable, "-c", APPEND, path], stdout=subprocess.PIPE, text=True
@@ -283,25 +260,21 @@ def test_whatever_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
     acknowledged: dict[str, int] = {}
     for line in lines:
         if line.endswith("\n"):
-            table, number = line.split()
-            acknowledged[table] = int(number)
-
-    async def scene() -> None:
-        async with opened(str(path)) as store:
-            for table, number in acknowledged.items():
-                found = len(await store.read(table))
-                assert found >= number
-                assert found % 2 == 0
-            await store.append(Batch("t0", len(await store.read("t0")) + 1, [b"on"]))
-
+            table, last = line.split()
+            acknowledged[table] = int(last)
     assert len(acknowledged) == 20
-    asyncio.run(scene())
+    async with open_store(str(path)) as store:
+        for table, number in acknowledged.items():
+            length = len(await store.read(table))
+            assert length >= number
+            assert length % 2 == 0
+        await store.append(LogBatch("t0", len(await store.read("t0")) + 1, [b"on"]))
 
 
 FULL = """
 import asyncio, resource, sys
 from tablee.core.errors import GameError
-from tablee.store import Batch, Store
+from tablee.store import LogBatch, Store
 
 async def main():
     store = await Store.open(sys.argv[1])
@@ -309,66 +282,55 @@ async def main():
     number = 1
     while True:
         try:
-            await store.append(Batch("t", number, [bytes(1000)] * 3))
+            await store.append(LogBatch("t", number, [bytes(1000)] * 3))
         except GameError as error:
             print(error.code, number)
             break
         number += 3
     try:
-        await store.append(Batch("u", 1, [bytes(300_000)]))
+        await store.append(LogBatch("u", 1, [bytes(300_000)]))
     except GameError as error:
         print(error.code)
     assert len(await store.read("t")) == number - 1
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
-    await store.append(Batch("t", number, [b"room again"]))
+    await store.append(LogBatch("t", number, [b"room again"]))
     await store.close()
 
 asyncio.run(main())
 """
 
 
-def test_a_file_that_may_not_grow_is_said_and_nothing_is_half_written(tmp_path: Path) -> None:
+async def test_a_file_that_may_not_grow_is_said_and_nothing_is_half_written(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
-    child = subprocess.run(
-        [sys.executable, "-c", FULL, path],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
-    assert child.stderr == ""
-    code, number, again = child.stdout.split()
+    code, number, again = run(FULL, path).split()
     assert code == again == "store_failed"
-
-    async def scene() -> None:
-        async with opened(str(path)) as store:
-            found = await store.read("t")
-            assert len(found) == int(number)
-            assert found[-1] == b"room again"
-            assert await store.read("u") == []
-
-    asyncio.run(scene())
+    async with open_store(str(path)) as store:
+        bodies = await store.read("t")
+        assert len(bodies) == int(number)
+        assert bodies[-1] == b"room again"
+        assert await store.read("u") == []
 
 
-def test_on_a_full_disk_nothing_is_half_written_and_room_is_all_it_takes(tmp_path: Path) -> None:
-    async def scene() -> None:
-        database = await Sqlite.open(tmp_path / "tablee.db")
-        store = Store(database)
-        await database.write(lambda link: link.exec_driver_sql("PRAGMA max_page_count=30"))
-        batches = [
-            Batch("t", number, [bytes(1000)] * 3, head("t", people="a"))
-            for number in range(1, 300, 3)
-        ]
-        with pytest.raises(GameError, match="store_failed, reason 'database or disk is full'"):
-            await in_turn(store, batches)
-        full = Batch("u", 1, [bytes(9000)], head("u", people="a"))
-        with pytest.raises(GameError, match="store_failed"):
-            await store.append(full)
-        assert len(await store.read("t")) in range(3, 100, 3)
-        assert [one.table for one in await store.heads("a")] == ["t"]
-        await database.write(lambda link: link.exec_driver_sql("PRAGMA max_page_count=3000"))
+async def test_on_a_full_disk_nothing_is_half_written_and_space_is_all_it_takes(
+    tmp_path: Path,
+) -> None:
+    database = await Sqlite.open(tmp_path / "tablee.db")
+    store = Store(database)
+    await database.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=30"))
+    batches = [
+        LogBatch("t", number, [bytes(1000)] * 3, make_summary("t", people="a"))
+        for number in range(1, 300, 3)
+    ]
+    with pytest.raises(GameError, match="store_failed, reason 'database or disk is full'"):
+        await append_in_turn(store, batches)
+    full = LogBatch("u", 1, [bytes(9000)], make_summary("u", people="a"))
+    with pytest.raises(GameError, match="store_failed"):
         await store.append(full)
-        assert await store.read("u") == full.bodies
-        await store.close()
-
-    asyncio.run(scene())
+    assert len(await store.read("t")) in range(3, 100, 3)
+    assert [one.table for one in await store.summaries("a")] == ["t"]
+    await database.write(
+        lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=3000")
+    )
+    await store.append(full)
+    assert await store.read("u") == full.bodies
+    await store.close()

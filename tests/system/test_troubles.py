@@ -12,73 +12,69 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.postgres import Postgres
-from tests.servers import Server, until
+from tests.support.postgres import Postgres
+from tests.support.server_process import ServerProcess, wait_until
 from tests.system.crowd import Crowd
-from tests.system.scenes import PATIENCE, checked, serving, some_play
+from tests.system.server_scenarios import TIMEOUT, check_and_print, serving, wait_for_moves
 
 TIMES = 3
 TABLES = 6
 
-Act = Callable[[Server], Awaitable[None]]
+Act = Callable[[ServerProcess], Awaitable[None]]
 
 
-def run(database: str, folder: Path, *, spoil: Act, mend: Act) -> None:
+async def run(database: str, folder: Path, *, spoil: Act, mend: Act) -> None:
     """Spoil the database and mend it while people play; the server is never started again."""
-
-    async def scene() -> None:
-        async with serving(database, folder) as [server]:
-            crowd = Crowd([server], seed=4)
-            async with crowd.playing(TABLES, PATIENCE):
-                for number in range(1, TIMES + 1):
-                    await some_play(crowd, random.Random(number))
-                    await spoil(server)
-                    await until(
-                        partial(has_told, crowd, crowd.troubles["store_failed"] + 10),
-                        "people are told",
-                    )
-                    await mend(server)
-                await some_play(crowd, random.Random(0))
-            await is_healthy(server)
-            figures = await checked(crowd, database)
-            assert set(figures.troubles) == {"store_failed"}
-            assert len(server.groups) == 1
-
-    asyncio.run(scene())
+    async with serving(database, folder) as [server]:
+        crowd = Crowd([server], seed=4)
+        async with crowd.playing(TABLES, TIMEOUT):
+            for number in range(1, TIMES + 1):
+                await wait_for_moves(crowd, random.Random(number))
+                await spoil(server)
+                await wait_until(
+                    partial(were_told, crowd, crowd.retries["store_failed"] + 10),
+                    "people are told",
+                )
+                await mend(server)
+            await wait_for_moves(crowd, random.Random(0))
+        await is_healthy(server)
+        figures = await check_and_print(crowd, database)
+        assert set(figures.retries) == {"store_failed"}
+        assert len(server.groups) == 1
 
 
-def has_told(crowd: Crowd, times: int) -> bool:
-    return crowd.troubles["store_failed"] >= times
+def were_told(crowd: Crowd, times: int) -> bool:
+    return crowd.retries["store_failed"] >= times
 
 
-async def is_healthy(server: Server) -> None:
+async def is_healthy(server: ServerProcess) -> None:
     async with httpx.AsyncClient(trust_env=False) as http:
         assert (await http.get(f"{server.address}/health")).json() == {"health": "good"}
 
 
-def test_postgresql_is_stopped_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
-    async def stop(server: Server) -> None:
+async def test_postgresql_is_stopped_and_comes_back(postgres: Postgres, tmp_path: Path) -> None:
+    async def stop(server: ServerProcess) -> None:
         await asyncio.to_thread(postgres.stop)
 
-    async def start(server: Server) -> None:
+    async def start(server: ServerProcess) -> None:
         async with httpx.AsyncClient(trust_env=False, timeout=30) as http:
             answer = await http.get(f"{server.address}/health")
         assert (answer.status_code, answer.json()["code"]) == (503, "store_failed")
         await asyncio.to_thread(postgres.start)
 
-    run(postgres.new(), tmp_path, spoil=stop, mend=start)
+    await run(postgres.new(), tmp_path, spoil=stop, mend=start)
 
 
-def test_a_quota_is_used_up_and_raised(tmp_path: Path) -> None:
-    async def spoil(server: Server) -> None:
+async def test_a_quota_is_used_up_and_raised(tmp_path: Path) -> None:
+    async def spoil(server: ServerProcess) -> None:
         _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, most))
 
-    async def mend(server: Server) -> None:
+    async def mend(server: ServerProcess) -> None:
         _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
 
-    run(str(tmp_path / "tablee.db"), tmp_path, spoil=spoil, mend=mend)
+    await run(str(tmp_path / "tablee.db"), tmp_path, spoil=spoil, mend=mend)
 
 
 @pytest.fixture
@@ -93,10 +89,10 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", str(disk)], check=True)
 
 
-def test_a_disk_is_full_and_emptied(small_disk: Path, tmp_path: Path) -> None:
+async def test_a_disk_is_full_and_emptied(small_disk: Path, tmp_path: Path) -> None:
     ballast = small_disk / "ballast"
 
-    async def fill(server: Server) -> None:
+    async def fill(server: ServerProcess) -> None:
         with ballast.open("wb", buffering=0) as file:
             try:
                 while file.write(bytes(4096)):
@@ -104,7 +100,7 @@ def test_a_disk_is_full_and_emptied(small_disk: Path, tmp_path: Path) -> None:
             except OSError:
                 return
 
-    async def empty(server: Server) -> None:
+    async def empty(server: ServerProcess) -> None:
         ballast.unlink()
 
-    run(str(small_disk / "tablee.db"), tmp_path, spoil=fill, mend=empty)
+    await run(str(small_disk / "tablee.db"), tmp_path, spoil=fill, mend=empty)

@@ -1,96 +1,100 @@
-"""What people say to each other, who hears it, and who only watches."""
+"""Chat messages, muting, and spectators."""
 
 from tablee.core.zones import NOBODY
 from tablee.table.commands import Leave, Mute, Say, Sit
-from tablee.table.sight import sight
-from tablee.table.table import HEARD
-from tests.gatherings import SPECTATOR, Gathering
+from tablee.table.snapshot import build_snapshot
+from tablee.table.table import MAX_CHAT_LINES
+from tests.support.watched_tables import SPECTATOR, WatchedTable
 
 
-def at_table() -> Gathering:
-    gathering = Gathering("parade", 2)
-    gathering.begin("ana", "ben")
-    return gathering
+def at_table() -> WatchedTable:
+    watched = WatchedTable("parade", 2)
+    watched.begin("ana", "ben")
+    return watched
 
 
 def test_what_is_said_is_heard_by_all_and_shown_to_those_who_come_later() -> None:
-    gathering = at_table()
-    changes = gathering.do("ana", Say(" good \n luck "))
-    seat = gathering.table.seat_of("ana")
+    watched = at_table()
+    changes = watched.do("ana", Say(" good \n luck "))
+    seat = watched.table.seat_of("ana")
     for who in ("ana", "ben", SPECTATOR):
-        assert [change.news.text for change in gathering.told(who)] == ["good luck"]
+        assert [change.news.text for change in watched.told(who)] == ["good luck"]
     assert changes[0].news.seat == seat
     assert (changes[0].board, changes[0].room, changes[0].zones) == (None, None, None)
-    assert [said.text for said in sight(gathering.table, NOBODY).said] == ["good luck"]
-    gathering.check_log()
+    assert [said.text for said in build_snapshot(watched.table, NOBODY).said] == ["good luck"]
+    watched.check_log()
 
 
 def test_only_those_who_sit_may_speak_and_only_in_clean_text() -> None:
-    gathering = at_table()
-    assert gathering.refuses(SPECTATOR, Say("hello")) == "not_seated"
-    assert gathering.refuses("ana", Say(" \n ")) == "bad_text"
-    assert gathering.refuses("ana", Say("\u202eolleh")) == "bad_text"
+    watched = at_table()
+    assert watched.refuses(SPECTATOR, Say("hello")) == "not_seated"
+    assert watched.refuses("ana", Say(" \n ")) == "bad_text"
+    assert watched.refuses("ana", Say("\u202eolleh")) == "bad_text"
 
 
 def test_only_the_last_remarks_are_kept() -> None:
-    gathering = at_table()
-    for number in range(HEARD + 3):
-        gathering.do("ana", Say(f"{number}"))
-    said = sight(gathering.table, NOBODY).said
-    assert [said[0].text, said[-1].text, len(said)] == ["3", f"{HEARD + 2}", HEARD]
+    watched = at_table()
+    for number in range(MAX_CHAT_LINES + 3):
+        watched.do("ana", Say(f"{number}"))
+    said = build_snapshot(watched.table, NOBODY).said
+    assert [said[0].text, said[-1].text, len(said)] == [
+        "3",
+        f"{MAX_CHAT_LINES + 2}",
+        MAX_CHAT_LINES,
+    ]
 
 
 def test_whoever_is_muted_is_heard_by_the_others_only_and_does_not_know() -> None:
-    gathering = at_table()
-    ana, ben = gathering.viewer("ana"), gathering.viewer("ben")
-    gathering.do("ana", Say("before"))
-    version = gathering.table.version
-    gathering.do("ben", Mute(ana))
-    assert gathering.table.version == version
-    assert [change.news.what for change in gathering.told("ben")] == ["muted"]
-    assert gathering.told("ana") == gathering.told(SPECTATOR) == []
-    gathering.do("ana", Say("are you there?"))
-    (heard,) = gathering.told("ben")
+    watched = at_table()
+    ana, ben = watched.viewer("ana"), watched.viewer("ben")
+    watched.do("ana", Say("before"))
+    version = watched.table.version
+    watched.do("ben", Mute(ana))
+    assert watched.table.version == version
+    assert [change.news.what for change in watched.told("ben")] == ["muted"]
+    assert watched.told("ana") == watched.told(SPECTATOR) == []
+    watched.do("ana", Say("are you there?"))
+    (heard,) = watched.told("ben")
     assert (heard.news.what, heard.news.text, heard.news.seat) == ("said", "", NOBODY)
-    assert sight(gathering.table, ben).said == []
-    assert len(sight(gathering.table, ana).said) == 2
-    assert [chair.muted for chair in sight(gathering.table, ben).room.seats].index(True) == ana
-    gathering.do("ben", Mute(ana, on=False))
-    assert len(sight(gathering.table, ben).said) == 2
+    assert build_snapshot(watched.table, ben).said == []
+    assert len(build_snapshot(watched.table, ana).said) == 2
+    assert [seat.muted for seat in build_snapshot(watched.table, ben).room.seats].index(True) == ana
+    watched.do("ben", Mute(ana, on=False))
+    assert len(build_snapshot(watched.table, ben).said) == 2
 
 
 def test_a_mute_stays_with_the_person_in_another_seat() -> None:
-    gathering = Gathering("parade", 4)
+    watched = WatchedTable("parade", 4)
     for who in ("ana", "ben"):
-        gathering.do(who, Sit(who))
-    gathering.do("ben", Mute(0))
-    gathering.do("ben", Sit("ben", seat=3))
-    gathering.do("ana", Sit("ana", seat=2))
-    gathering.do("ana", Say("hello"))
-    assert gathering.told("ben")[0].news.text == ""
+        watched.do(who, Sit(who))
+    watched.do("ben", Mute(0))
+    watched.do("ben", Sit("ben", seat=3))
+    watched.do("ana", Sit("ana", seat=2))
+    watched.do("ana", Say("hello"))
+    assert watched.told("ben")[0].news.text == ""
 
 
 def test_there_is_nobody_to_mute_in_an_empty_seat_or_in_ones_own() -> None:
-    gathering = Gathering("parade", 3)
-    gathering.do("ana", Sit("Ana"))
-    assert gathering.refuses("ana", Mute(0)) == "nobody_to_mute"
-    assert gathering.refuses("ana", Mute(1)) == "nobody_to_mute"
-    assert gathering.refuses("ana", Mute(7)) == "no_such_seat"
+    watched = WatchedTable("parade", 3)
+    watched.do("ana", Sit("Ana"))
+    assert watched.refuses("ana", Mute(0)) == "nobody_to_mute"
+    assert watched.refuses("ana", Mute(1)) == "nobody_to_mute"
+    assert watched.refuses("ana", Mute(7)) == "no_such_seat"
 
 
 def test_spectators_see_what_is_open_and_nothing_else() -> None:
-    gathering = at_table()
-    seen = sight(gathering.table, NOBODY)
-    hands = [heap for heap in seen.zones if heap.name == "hand"]
-    assert [heap.cards for heap in hands] == [["?"] * 5, ["?"] * 5]
+    watched = at_table()
+    seen = build_snapshot(watched.table, NOBODY)
+    hands = [zone for zone in seen.zones if zone.name == "hand"]
+    assert [zone.cards for zone in hands] == [["?"] * 5, ["?"] * 5]
     assert seen.board is not None
     assert seen.board.choices == []
-    assert "?" not in str([heap for heap in seen.zones if heap.name == "line"])
+    assert "?" not in str([zone for zone in seen.zones if zone.name == "line"])
 
 
 def test_whoever_leaves_sees_no_more_than_a_spectator() -> None:
-    gathering = at_table()
-    gathering.do("ana", Leave())
-    watcher = gathering.watchers["ana"]
+    watched = at_table()
+    watched.do("ana", Leave())
+    watcher = watched.watchers["ana"]
     assert watcher.you == NOBODY
-    assert watcher.zones == gathering.watchers[SPECTATOR].zones
+    assert watcher.zones == watched.watchers[SPECTATOR].zones

@@ -1,6 +1,6 @@
-"""Whatever people, bots and time do to a table in whatever order, it keeps its promises.
+"""A state machine: people, bots and time act on a table in any order.
 
-What is checked after each step stands in `tests.gatherings`.
+The checks after each step are in `tests.support.watched_tables`.
 """
 
 from collections.abc import Callable
@@ -16,11 +16,10 @@ from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
 from tablee.records import check_fair, dumps, loads, verify
 from tablee.table.commands import (
-    PLANS,
+    PROPOSALS,
     Agree,
-    Asked,
+    AnyCommand,
     Begin,
-    Clock,
     Decline,
     Free,
     Invite,
@@ -34,10 +33,13 @@ from tablee.table.commands import (
     Resign,
     Say,
     Sit,
+    TimeControl,
 )
 from tablee.table.table import OVER
-from tests.gatherings import Gathering, rebuilt
-from tests.tables import FIXED
+from tests.support.parade_positions import FIXED
+from tests.support.watched_tables import WatchedTable, rebuilt
+
+pytestmark = pytest.mark.heavy
 
 PEOPLE = ("ana", "ben", "cleo", "dan")
 WHO = st.integers(0, 9)
@@ -48,85 +50,85 @@ VERSIONS = st.sampled_from([0, 0, 0, 1, -1, -3, 5])
 
 
 class AtATable(RuleBasedStateMachine):
-    """People who do whatever comes to their mind."""
+    """People who do anything at any time."""
 
-    gathering: Gathering
+    watched: WatchedTable
 
     def who(self, number: int) -> str:
-        """Somebody, more often than not somebody who sits."""
-        seated = [seat.person for seat in self.gathering.table.seats if seat.person]
-        chosen = seated if seated and number < 8 else self.gathering.people
+        """Return a person, more often than not a seated one."""
+        seated = [seat.person for seat in self.watched.table.seats if seat.person]
+        chosen = seated if seated and number < 8 else self.watched.people
         return chosen[number % len(chosen)]
 
-    def ask(self, who: int, command: Asked) -> None:
-        """Ask for something, which may be refused."""
-        self.gathering.now += 0.125
+    def ask(self, who: int, command: AnyCommand) -> None:
+        """Send a command, which may be refused."""
+        self.watched.now += 0.125
         with suppress(GameError):
-            self.gathering.do(self.who(who), command)
+            self.watched.do(self.who(who), command)
 
     @initialize(people=st.integers(1, 3), level=st.sampled_from(["novice", "club"]))
     def sit_down_and_begin(self, people: int, level: str) -> None:
-        seats = len(self.gathering.table.seats)
-        self.gathering.begin(*PEOPLE[: min(people, seats)], bots=level)
+        seats = len(self.watched.table.seats)
+        self.watched.begin(*PEOPLE[: min(people, seats)], bots=level)
 
     @rule(moves=st.integers(1, 30), number=st.integers(0, 1000))
     def play_on(self, moves: int, number: int) -> None:
         picks = Rng(number)
         for _ in range(moves):
-            self.gathering.now += 0.125
-            self.gathering.step(int(picks.below(1000)))
+            self.watched.now += 0.125
+            self.watched.step(int(picks.below(1000)))
 
     @rule(who=WHO, pick=st.integers(0, 1000), version=VERSIONS)
     def play(self, who: int, pick: int, version: int) -> None:
-        """A move of a seat that is asked, though perhaps not of this person."""
-        table = self.gathering.table
-        if table.play is None or not table.play.waiting():
+        """Play a legal move of an asked seat, though perhaps not of this person."""
+        table = self.watched.table
+        if table.game is None or not table.game.waiting():
             return
         seat = table.seat_of(self.who(who))
-        waiting = table.play.waiting()
-        moves = self.gathering.moves(seat if seat in waiting else waiting[0])
+        waiting = table.game.waiting()
+        moves = self.watched.moves(seat if seat in waiting else waiting[0])
         self.ask(who, Play(moves[pick % len(moves)], max(0, table.version + version)))
 
     @rule(who=WHO, move=GARBAGE)
     def try_something_else(self, who: int, move: str) -> None:
-        self.ask(who, Play(move, self.gathering.table.version))
-        self.ask(who, Look(move, self.gathering.table.version))
+        self.ask(who, Play(move, self.watched.table.version))
+        self.ask(who, Look(move, self.watched.table.version))
 
     @rule(seconds=SECONDS)
     def wait(self, seconds: float) -> None:
-        self.gathering.wait(seconds)
+        self.watched.wait(seconds)
 
     @rule(seat=SEATS)
     def go_away(self, seat: int) -> None:
-        self.gathering.miss(seat % len(self.gathering.table.seats))
+        self.watched.miss(seat % len(self.watched.table.seats))
 
     @rule(seat=SEATS)
     def come_back(self, seat: int) -> None:
-        self.gathering.back(seat % len(self.gathering.table.seats))
+        self.watched.back(seat % len(self.watched.table.seats))
 
     @rule(seat=SEATS, version=VERSIONS, pick=st.integers(0, 1000))
     def let_a_bot_play(self, seat: int, version: int, pick: int) -> None:
-        table = self.gathering.table
-        if table.play is not None and seat in table.play.asked():
-            moves = self.gathering.moves(seat)
+        table = self.watched.table
+        if table.game is not None and seat in table.game.asked():
+            moves = self.watched.moves(seat)
             with suppress(GameError):
                 at = max(0, table.version + version)
-                self.gathering.bot(seat, [moves[pick % len(moves)]], at)
+                self.watched.bot(seat, [moves[pick % len(moves)]], at)
 
-    @rule(who=WHO, plan=st.sampled_from([*PLANS, "rematch", "undo", "tea"]))
+    @rule(who=WHO, plan=st.sampled_from([*PROPOSALS, "rematch", "undo", "tea"]))
     def propose(self, who: int, plan: str) -> None:
         self.ask(who, Propose(plan, luck=f"luck{who}"))
 
     @rule(who=WHO, agrees=st.sampled_from([True, True, True, False]), version=VERSIONS)
     def answer_a_proposal(self, who: int, agrees: bool, version: int) -> None:
-        at = max(0, self.gathering.table.version + version)
+        at = max(0, self.watched.table.version + version)
         self.ask(who, Agree(at, luck="again") if agrees else Decline(at))
 
-    @rule(plan=st.sampled_from([*PLANS, "undo", "undo"]), who=WHO, others=st.integers(0, 5))
+    @rule(plan=st.sampled_from([*PROPOSALS, "undo", "undo"]), who=WHO, others=st.integers(0, 5))
     def come_to_an_agreement(self, plan: str, who: int, others: int) -> None:
         self.ask(who, Propose(plan))
         for other in range(others):
-            self.ask(other, Agree(self.gathering.table.version))
+            self.ask(other, Agree(self.watched.table.version))
 
     @rule()
     def be_ready(self) -> None:
@@ -150,7 +152,7 @@ class AtATable(RuleBasedStateMachine):
         who=WHO,
         command=st.sampled_from([Leave(), Resign(), Begin(), Ready(), Rename("Zoé"), Rename("\n")]),
     )
-    def do_something(self, who: int, command: Asked) -> None:
+    def do_something(self, who: int, command: AnyCommand) -> None:
         self.ask(who, command)
 
     @rule(who=WHO, text=st.sampled_from(["hello", "  a \n b ", "\x07"]))
@@ -159,31 +161,31 @@ class AtATable(RuleBasedStateMachine):
 
     @rule(back=st.integers(1, 8))
     def send_a_command_again(self, back: int) -> None:
-        if len(self.gathering.done) >= back:
-            who, command, name = self.gathering.done[-back]
-            assert self.gathering.do(who, command, name=name) == []
-            assert self.gathering.last == []
+        if len(self.watched.done) >= back:
+            who, command, name = self.watched.done[-back]
+            assert self.watched.do(who, command, name=name) == []
+            assert self.watched.last == []
 
     @rule(number=st.integers(0, 2**32))
     def spend_an_hour(self, number: int) -> None:
-        """A lot of everything, which chance alone seldom brings together."""
+        """Do many things in a row, which chance alone seldom brings together."""
         rng = Rng(number)
         for _ in range(20):
             HOUR[rng.below(len(HOUR))](self, lambda most: int(rng.below(most)))
 
     @rule(number=st.integers(0, 1000))
     def look_from_every_side(self, number: int) -> None:
-        self.gathering.check_hidden(number)
+        self.watched.check_hidden(number)
 
     @rule()
     def restart(self) -> None:
-        self.gathering.check_log()
-        self.gathering.table = rebuilt(self.gathering.log)
+        self.watched.check_log()
+        self.watched.table = rebuilt(self.watched.log)
 
     def teardown(self) -> None:
-        self.gathering.check_log()
-        table = self.gathering.table
-        if table.play is not None:
+        self.watched.check_log()
+        table = self.watched.table
+        if table.game is not None:
             record = loads(dumps(table.record()))
             verify(record)
             if table.status == OVER:
@@ -199,23 +201,23 @@ HOUR: list[Callable[[AtATable, Pick], None]] = [
     lambda at, pick: at.wait((0.5, 3.0, 6.0, 30.0)[pick(4)]),
     lambda at, pick: at.go_away(pick(4)),
     lambda at, pick: at.come_back(pick(4)),
-    lambda at, pick: at.propose(pick(8), (*PLANS, "undo")[pick(5)]),
+    lambda at, pick: at.propose(pick(8), (*PROPOSALS, "undo")[pick(5)]),
     lambda at, pick: at.answer_a_proposal(pick(8), pick(4) > 0, 0),
     lambda at, pick: at.come_to_an_agreement("resume", pick(8), 4),
-    lambda at, pick: at.come_to_an_agreement((*PLANS, "undo")[pick(5)], pick(8), pick(5)),
+    lambda at, pick: at.come_to_an_agreement((*PROPOSALS, "undo")[pick(5)], pick(8), pick(5)),
     lambda at, pick: at.be_ready(),
     lambda at, pick: at.send_a_command_again(1 + pick(8)),
 ]
-"""What people do in an hour at a table, given a way to choose."""
+"""Acts of people in an hour at a table, given a way to choose."""
 
-LIVE = Clock(move=20, bank=30)
-DAYS = Clock(move=86400)
-TABLES: list[tuple[str, int, Clock, dict[str, OptionValue]]] = [
-    ("parade", 3, Clock(), {}),
+LIVE = TimeControl(move=20, bank=30)
+DAYS = TimeControl(move=86400)
+TABLES: list[tuple[str, int, TimeControl, dict[str, OptionValue]]] = [
+    ("parade", 3, TimeControl(), {}),
     ("hermine", 4, LIVE, {"fixed_manches": 2}),
     ("hermine", 2, DAYS, {"fixed_manches": 2}),
     ("high-society", 3, LIVE, {}),
-    ("fourmis", 2, Clock(bank=60), {}),
+    ("fourmis", 2, TimeControl(bank=60), {}),
     ("contrees", 2, LIVE, {}),
 ]
 
@@ -226,12 +228,12 @@ TABLES: list[tuple[str, int, Clock, dict[str, OptionValue]]] = [
     ids=[f"{game}-{seats}" for game, seats, *_ in TABLES],
 )
 def test_whatever_happens_a_table_keeps_its_promises(
-    game: str, seats: int, clock: Clock, options: dict[str, OptionValue]
+    game: str, seats: int, clock: TimeControl, options: dict[str, OptionValue]
 ) -> None:
     class AtThisTable(AtATable):
         def __init__(self) -> None:
             super().__init__()
-            self.gathering = Gathering(game, seats, clock=clock, people=PEOPLE, **options)
+            self.watched = WatchedTable(game, seats, clock=clock, people=PEOPLE, **options)
 
     run_state_machine_as_test(
         AtThisTable,

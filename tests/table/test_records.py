@@ -1,4 +1,4 @@
-"""The record of a game that was played at a table, and the promise for its deals."""
+"""The record of a game, and the commitment to its seed."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tablee.core.rng import Rng
 from tablee.games import GAMES
 from tablee.records import Deal, RecordError, check_fair, commitment, dumps, loads, verify
 from tablee.table.commands import Leave, Resign
-from tests.gatherings import Gathering, seed
+from tests.support.watched_tables import WatchedTable, seed
 
 MANCHES: dict[str, dict[str, OptionValue]] = {"hermine": {"fixed_manches": 2}}
 
@@ -16,26 +16,26 @@ MANCHES: dict[str, dict[str, OptionValue]] = {"hermine": {"fixed_manches": 2}}
 def test_a_finished_game_verifies_and_was_dealt_as_promised(slug: str) -> None:
     options = MANCHES.get(slug, {})
     people = ("ana", "ben")
-    gathering = Gathering(slug, GAMES[slug].seats[0], clock=None, people=people, **options)
-    promised = gathering.watchers["eve"].room.commitment
-    gathering.begin("ana", "ben")
-    gathering.finish(Rng(3))
-    record = loads(dumps(gathering.table.record()))
+    watched = WatchedTable(slug, GAMES[slug].seats[0], clock=None, people=people, **options)
+    promised = watched.watchers["eve"].room.commitment
+    watched.begin("ana", "ben")
+    watched.finish(Rng(3))
+    record = loads(dumps(watched.table.record()))
     assert record.result is not None
     assert verify(record).places() == record.result.places
     check_fair(record)
     assert record.fair is not None
     assert record.fair.commitment == promised == commitment(record.fair.seed)
-    assert gathering.watchers["eve"].room.seed == record.fair.seed == seed(0)
-    gathering.check_log()
-    gathering.check_hidden(5)
+    assert watched.watchers["eve"].room.seed == record.fair.seed == seed(0)
+    watched.check_log()
+    watched.check_hidden(5)
 
 
 def test_several_deals_of_a_match_follow_from_one_promise() -> None:
-    gathering = Gathering("hermine", 2, fixed_manches=2)
-    gathering.begin("ana", "ben")
-    gathering.finish(Rng(4))
-    record = gathering.table.record()
+    watched = WatchedTable("hermine", 2, fixed_manches=2)
+    watched.begin("ana", "ben")
+    watched.finish(Rng(4))
+    record = watched.table.record()
     deals = [number for number, event in enumerate(record.events, 1) if isinstance(event, Deal)]
     assert len(deals) == 2
     dealt = record.events[deals[1] - 1]
@@ -48,14 +48,14 @@ def test_several_deals_of_a_match_follow_from_one_promise() -> None:
 
 @pytest.mark.parametrize("command", [Leave(), Resign()])
 def test_a_game_that_was_given_up_has_a_record_without_a_result(command: Leave | Resign) -> None:
-    gathering = Gathering("parade", 2)
-    gathering.begin("ana", "ben")
-    gathering.step()
-    assert gathering.table.record().fair is None
+    watched = WatchedTable("parade", 2)
+    watched.begin("ana", "ben")
+    watched.step()
+    assert watched.table.record().fair is None
     for who in ("ana", "ben"):
-        if gathering.table.status == "playing":
-            gathering.do(who, command)
-    record = gathering.table.record()
+        if watched.table.status == "playing":
+            watched.do(who, command)
+    record = watched.table.record()
     assert record.result is None
     verify(record)
     check_fair(record)

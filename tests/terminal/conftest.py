@@ -1,21 +1,21 @@
-"""Every test has a home of its own, and bots that think where they stand."""
+"""Fixture: a state folder for each test, and bots that think in the same process."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tablee.thinking import Thinking
+from tablee.workers import WorkerPool
 
 
-async def _at_once(thinking: Thinking, thought: Callable[..., object], *how: object) -> object:
-    return thought(*how)
+async def _run_inline(workers: WorkerPool, task: Callable[..., object], *args: object) -> object:
+    return task(*args)
 
 
 @pytest.fixture(autouse=True)
-def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Where this test keeps its tables."""
+def state_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return the state folder of this test."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("TABLEE_LANG", "en")
-    monkeypatch.setattr(Thinking, "about", _at_once)
+    monkeypatch.setattr(WorkerPool, "run", _run_inline)
     return tmp_path / "tablee"

@@ -8,8 +8,10 @@ from tablee.core.game import Game, Options, OptionValue
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
 from tablee.testing import check_game
-from tests.follow import FollowGame
-from tests.magpie import MagpieGame
+from tests.support.follow_game import Follow, FollowGame, Misere
+from tests.support.magpie_game import MagpieGame
+
+pytestmark = pytest.mark.heavy
 
 EXAMPLES = 4 if COMPILED else 1
 MANCHE: dict[str, OptionValue] = {"fixed_manches": 1}
@@ -57,8 +59,9 @@ def test_a_match_of_several_manches_obeys_the_laws() -> None:
     assert check_game(game, seats=3, options=options, games=1, worlds=30) == 1
 
 
-def test_a_game_whose_past_actions_tell_something_obeys_the_laws() -> None:
-    assert check_game(FollowGame(), games=40, worlds=40) == 40
+@pytest.mark.parametrize("kind", [Follow, Misere])
+def test_a_game_whose_past_actions_tell_something_obeys_the_laws(kind: type[Follow]) -> None:
+    assert check_game(FollowGame(kind), games=40, worlds=40) == 40
 
 
 @pytest.mark.parametrize("rounds", [1, 3])

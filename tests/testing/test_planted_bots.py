@@ -4,14 +4,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.bots.instinct import Instinct
-from tablee.bots.instincts import INSTINCTS
+from tablee.bots.heuristic import Heuristic
+from tablee.bots.heuristics import HEURISTICS
 from tablee.core.state import State
 from tablee.testing import LawBroken, check_game
-from tests.follow import SEATS, Follow, FollowGame
+from tests.support.follow_game import SEATS, Follow, FollowGame
 
 
-class Peeking(Instinct):
+class Peeking(Heuristic):
     """Weighs its cards by what the next player holds."""
 
     def weigh(self, state: State, legal: vec[i64]) -> vec[i64]:
@@ -20,28 +20,28 @@ class Peeking(Instinct):
         return vec[i64]([1 if action > highest else 0 for action in legal])
 
 
-class Lazy(Instinct):
+class Lazy(Heuristic):
     """Weighs the first action only."""
 
     def weigh(self, state: State, legal: vec[i64]) -> vec[i64]:
         return vec[i64]([5])
 
 
-class Greedy(Instinct):
+class Greedy(Heuristic):
     """Rewards beyond all bounds."""
 
     def rewards(self, state: State) -> vec[float]:
         return vec[float]([2.0, 2.0, 2.0])
 
 
-class Short(Instinct):
+class Short(Heuristic):
     """Rewards two of three."""
 
     def rewards(self, state: State) -> vec[float]:
         return vec[float]([0.5, 0.5])
 
 
-class Contrary(Instinct):
+class Contrary(Heuristic):
     """Rewards whoever loses."""
 
     def rewards(self, state: State) -> vec[float]:
@@ -49,7 +49,7 @@ class Contrary(Instinct):
 
 
 @pytest.mark.parametrize(
-    ("instinct", "said"),
+    ("heuristic", "said"),
     [
         (Peeking, "hidden cards"),
         (Lazy, "does not weigh every action"),
@@ -58,16 +58,16 @@ class Contrary(Instinct):
         (Contrary, "are rewarded with"),
     ],
 )
-def test_an_instinct_that_breaks_the_law_is_caught(
-    instinct: type[Instinct], said: str, monkeypatch: pytest.MonkeyPatch
+def test_an_heuristic_that_breaks_the_law_is_caught(
+    heuristic: type[Heuristic], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(INSTINCTS, Follow, instinct())
+    monkeypatch.setitem(HEURISTICS, Follow, heuristic())
     with pytest.raises(LawBroken) as caught:
         check_game(FollowGame(), games=10, worlds=40)
     assert caught.value.law == "bots see views"
     assert said in str(caught.value)
 
 
-def test_an_honest_instinct_is_lawful(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(INSTINCTS, Follow, Instinct())
+def test_an_honest_heuristic_is_lawful(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HEURISTICS, Follow, Heuristic())
     assert check_game(FollowGame(), games=2, worlds=8) == 2

@@ -7,18 +7,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.core.effects import OngoingEffect
+from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Options
 from tablee.core.moves import shuffle
-from tablee.core.notes import Notes
-from tablee.core.pending import Pending
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import NOBODY, Zone
 from tablee.games import GAMES
 from tablee.games.parade import CARDS, Parade
-from tablee.records import Setup
 from tablee.testing import LawBroken, check_game, laws
-from tests.follow import Follow, FollowGame, Forgetful
+from tests.support.follow_game import Follow, FollowGame, Forgetful
+
+pytestmark = pytest.mark.heavy
 
 
 class LeakingField(Parade):
@@ -122,9 +124,9 @@ class SecretPlaces(Parade):
 class SecretCombat(Parade):
     """Lets the cards in hand fight."""
 
-    def pending(self) -> list[Pending]:
+    def effects(self) -> list[OngoingEffect]:
         strengths: list[int | None] = [sum(zone.cards) for zone in self.hands]
-        return [Pending("combat", "line", 0, 1, 1, 0, strengths)]
+        return [OngoingEffect("combat", "line", 0, 1, 1, 0, strengths)]
 
 
 class SecretOut(Parade):
@@ -137,8 +139,8 @@ class SecretOut(Parade):
 class SecretKnown(Parade):
     """Tells learners what a hand is worth."""
 
-    def also_known(self, notes: Notes) -> None:
-        notes.number("hand", sum(self.hands[0].cards))
+    def public_features(self, writer: FeatureWriter) -> None:
+        writer.number("hand", sum(self.hands[0].cards))
 
 
 class SecretSheet(Parade):
@@ -289,11 +291,22 @@ class OddQuestion(Parade):
         return "politely"
 
 
+class BlindLuck(Parade):
+    """Lets the next card of the pile decide whether a card joins the procession or its front."""
+
+    def apply(self, action: i64) -> None:
+        seat, top = self.turn, self.pile.cards[-1] if len(self.pile.cards) > 0 else 1
+        super().apply(action)
+        if action < CARDS and top % 2 == 0:
+            self.fronts[seat].add(self.line.draw())
+
+
 class Planted(Game):
     """Parade with something wrong."""
 
     def __init__(self, kind: Callable[[int], State]) -> None:
         super().__init__("planted", rules=1, seats=(3,))
+        self.lowest_wins = True
         self.kind = kind
 
     def start(self, seats: int, options: Options) -> State:
@@ -310,7 +323,7 @@ class Planted(Game):
         (LostCard, "every card once"),
         (DoubledCard, "every card once"),
         (ForgottenZone, "every card once"),
-        (NewZones, "heaps stay"),
+        (NewZones, "zones stay"),
         (SharedList, "copies are independent"),
         (SharedBox, "copies are independent"),
         (OwnLuck, "same events, same game"),
@@ -338,6 +351,7 @@ class Planted(Game):
         (PassedOn, "legal actions work"),
         (Copycat, "answers are independent"),
         (OddQuestion, "answers are independent"),
+        (BlindLuck, "previews tell the truth"),
     ],
 )
 def test_a_planted_fault_is_caught(kind: Callable[[int], State], law: str) -> None:
@@ -358,6 +372,22 @@ def test_a_wrong_conclusion_is_caught(kind: type[Follow], law: str) -> None:
     with pytest.raises(LawBroken) as caught:
         check_game(FollowGame(kind), games=1)
     assert caught.value.law == law
+
+
+def test_a_game_that_does_not_say_that_the_fewest_points_win_is_caught() -> None:
+    game = Planted(Parade)
+    game.lowest_wins = False
+    with pytest.raises(LawBroken) as caught:
+        check_game(game, games=1)
+    assert caught.value.law == "places follow points"
+
+
+def test_a_game_that_rules_cards_out_without_saying_so_is_caught() -> None:
+    game = FollowGame()
+    game.rules_out_cards = False
+    with pytest.raises(LawBroken) as caught:
+        check_game(game, games=10)
+    assert caught.value.law == "deductions are declared"
 
 
 def test_a_game_without_end_is_caught() -> None:

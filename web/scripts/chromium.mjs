@@ -1,4 +1,4 @@
-// Prints where a Chromium for the tests is, and the libraries that it brings along, as JSON.
+// Print the path of the Chromium for browser tests and its library path, as JSON.
 import chromium from "@sparticuz/chromium";
 
 const path = await chromium.executablePath();

@@ -1,8 +1,8 @@
-// Prints the TypeScript types of all messages, from the JSON Schema on standard input.
+// Print TypeScript types for the JSON Schema of all messages on standard input, and its lists.
 import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const { "x-levels": levels, ...schema } = JSON.parse(readFileSync(0, "utf8"));
 const names = Object.keys(schema.$defs);
 const everything = { ...schema, title: "Everything", oneOf: names.map((name) => ({ $ref: `#/$defs/${name}` })) };
 const types = await compile(everything, "Everything", {
@@ -13,3 +13,4 @@ const types = await compile(everything, "Everything", {
   format: true,
 });
 process.stdout.write(types);
+process.stdout.write(`/**\n * Levels of bots, the weakest first.\n */\nexport const LEVELS = ${JSON.stringify(levels)};\n`);

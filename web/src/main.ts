@@ -4,9 +4,9 @@ import "@fontsource/figtree/latin-600.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { texts, wished } from "./lib/texts.svelte";
+import { texts, preferredLanguage } from "./lib/texts.svelte";
 import { theme } from "./lib/theme.svelte";
 
 theme.apply();
-await texts.speak(wished());
+await texts.load(preferredLanguage());
 mount(App, { target: document.getElementById("app")! });

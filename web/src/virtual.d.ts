@@ -1,4 +1,5 @@
-declare module "virtual:texts/*" {
-  const text: string;
-  export default text;
+/** Loaders of the messages by language, the default language first. */
+declare module "virtual:texts" {
+  const loaders: Record<string, () => Promise<{ default: string }>>;
+  export default loaders;
 }

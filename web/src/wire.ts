@@ -6,7 +6,7 @@
 export type Everything =
   | Watch
   | Unwatch
-  | Ask
+  | CommandRequest
   | Sit
   | Rename
   | Leave
@@ -22,63 +22,65 @@ export type Everything =
   | Resign
   | Say
   | Mute
-  | Hold
-  | Hint
+  | HoldDevice
+  | HintRequest
   | Ping
   | Welcome
-  | Seen
-  | Sight
+  | TableSnapshot
+  | Snapshot
   | Opening
-  | Clock1
-  | Room
-  | Chair
-  | Offer
-  | Heap
-  | Board
+  | TimeControl1
+  | RoomView
+  | SeatView
+  | ProposalView
+  | ZoneView
+  | BoardView
   | Choice
-  | Pending
-  | Told
-  | Line
-  | Words
-  | Seats
-  | Lines
-  | Remark
-  | Card
-  | Changed
-  | Change
-  | News
-  | Shared
+  | ZoneChange
+  | EffectView
+  | LogEntry
+  | LogMessage
+  | WordList
+  | SeatList
+  | MessageList
+  | ChatMessage
+  | CardView
+  | TableUpdate
+  | Update
+  | EventSummary
+  | DeviceSeats
   | Done
-  | Steps
-  | Hinted
-  | Candidate
-  | Guess
-  | Reply
+  | NextSteps
+  | HintResult
+  | HintCandidate
+  | ExpectedValue
+  | ExpectedReply
   | Refused
   | Pong
   | Bye
   | NewTable
-  | Bot
+  | InvitedBot
   | Companion
   | OpenedTable
-  | Me
+  | Profile
   | NewName
-  | Token
-  | MyTable
-  | Box
-  | ShelfOption
-  | Vocabulary
-  | Film
+  | GuestToken
+  | TableListing
+  | GameListing
+  | OptionListing
+  | MessageCatalog
+  | ReplayView
   | Request
   | Message
   | Command;
-export type Request = Watch | Unwatch | Ask | Hold | Hint | Ping;
-export type Message = Welcome | Seen | Changed | Shared | Done | Steps | Hinted | Refused | Pong | Bye;
+export type Request = Watch | Unwatch | CommandRequest | HoldDevice | HintRequest | Ping;
+export type Message =
+  Welcome | TableSnapshot | TableUpdate | DeviceSeats | Done | NextSteps | HintResult | Refused | Pong | Bye;
 export type Command =
   Sit | Rename | Leave | Free | Invite | Begin | Play | Look | Ready | Propose | Agree | Decline | Resign | Say | Mute;
 
 /**
- * Come to a table; whoever has its newest version is not shown the whole table again.
+ * Subscribe to a table; no snapshot is sent if `version` is the newest.
  */
 export interface Watch {
   type: "watch";
@@ -87,7 +89,7 @@ export interface Watch {
   version?: number;
 }
 /**
- * Go away from a table, without getting up.
+ * Unsubscribe from a table, keeping the seat.
  */
 export interface Unwatch {
   type: "unwatch";
@@ -95,9 +97,9 @@ export interface Unwatch {
   table: string;
 }
 /**
- * Ask something of a table; sent twice with the same id, it is done once.
+ * Run a command at a table; idempotent: the same id is run once.
  */
-export interface Ask {
+export interface CommandRequest {
   type: "ask";
   id: string;
   table: string;
@@ -120,7 +122,7 @@ export interface Ask {
   seat?: number | null;
 }
 /**
- * Take a free seat, or any seat; `luck` goes into the deals.
+ * Take a seat, by default one's own or the first free one; `luck` goes into the deals.
  */
 export interface Sit {
   do: "sit";
@@ -129,27 +131,27 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * Be called something else.
+ * Change one's name.
  */
 export interface Rename {
   do: "rename";
   name: string;
 }
 /**
- * Get up; in a running game a bot goes on for good, and if nobody is left it stops.
+ * Leave the seat; in a running game a bot takes it for good, and without people it ends.
  */
 export interface Leave {
   do: "leave";
 }
 /**
- * Send a bot, or somebody who has not come, away from a seat before the start.
+ * Free a seat of a bot or a person while no game is running; only for the host.
  */
 export interface Free {
   do: "free";
   seat: number;
 }
 /**
- * Let a bot of this level sit down.
+ * Seat a bot of this level; only for the host.
  */
 export interface Invite {
   do: "invite";
@@ -157,13 +159,13 @@ export interface Invite {
   level: string;
 }
 /**
- * Start the game.
+ * Start the game; only for the host.
  */
 export interface Begin {
   do: "begin";
 }
 /**
- * Make a move, or answer.
+ * Make a move, or answer a choice.
  */
 export interface Play {
   do: "play";
@@ -171,9 +173,9 @@ export interface Play {
   version: number;
 }
 /**
- * Ask how a move can go on, or why it cannot be made; changes nothing.
+ * Ask for the choices that continue a move, or the reason that forbids it; changes nothing.
  *
- *     With a card of the hand, also what speaks against going on with it.
+ *     With a card of the hand, also for the objections to playing it next.
  */
 export interface Look {
   do: "look";
@@ -182,13 +184,13 @@ export interface Look {
   card?: string;
 }
 /**
- * Be ready for the next manche.
+ * Declare oneself ready for the next manche.
  */
 export interface Ready {
   do: "ready";
 }
 /**
- * Propose to pause, to resume, to take a move back, or to play again.
+ * Propose to pause, to resume, to undo a move, or a rematch.
  */
 export interface Propose {
   do: "propose";
@@ -196,7 +198,7 @@ export interface Propose {
   luck?: string;
 }
 /**
- * Agree to what is proposed.
+ * Agree to the open proposal.
  */
 export interface Agree {
   do: "agree";
@@ -204,27 +206,27 @@ export interface Agree {
   luck?: string;
 }
 /**
- * Decline what is proposed, or take it back.
+ * Decline the open proposal, or withdraw it.
  */
 export interface Decline {
   do: "decline";
   version: number;
 }
 /**
- * Give up; with one other side left the game is over, otherwise a bot goes on.
+ * Resign; the game ends if one side is left, otherwise a bot plays on.
  */
 export interface Resign {
   do: "resign";
 }
 /**
- * Say something to those at the table.
+ * Send a chat message to the table.
  */
 export interface Say {
   do: "say";
   text: string;
 }
 /**
- * Hear somebody no more, or hear them again.
+ * Mute the chat messages of another seat, or unmute them.
  */
 export interface Mute {
   do: "mute";
@@ -232,32 +234,32 @@ export interface Mute {
   on?: boolean;
 }
 /**
- * The one in this seat holds the shared device now, and is shown their cards; or nobody.
+ * Pass the shared device to a seat, whose cards are shown then, or to nobody.
  */
-export interface Hold {
+export interface HoldDevice {
   type: "hold";
   id: string;
   table: string;
   seat?: number | null;
 }
 /**
- * Ask what a bot would do; only where all the others are bots.
+ * Request a bot's advice; only at tables where all others are bots.
  */
-export interface Hint {
+export interface HintRequest {
   type: "hint";
   id: string;
   table: string;
   version: number;
 }
 /**
- * Ask whether anybody is there, and what time it is.
+ * Test the connection, and request the server's time.
  */
 export interface Ping {
   type: "ping";
   id: string;
 }
 /**
- * The first message: who you are, which program this is, and its time.
+ * First message: the name of the guest, the program with its version, and its time.
  */
 export interface Welcome {
   type: "welcome";
@@ -266,29 +268,29 @@ export interface Welcome {
   time: number;
 }
 /**
- * A whole table, as you see it; everything known of it before is out of date.
+ * Snapshot of a table as the viewer sees it; it replaces everything sent before.
  */
-export interface Seen {
+export interface TableSnapshot {
   type: "seen";
-  sight: Sight;
+  sight: Snapshot;
 }
 /**
- * A whole table as one viewer sees it.
+ * The whole table as one viewer sees it.
  */
-export interface Sight {
+export interface Snapshot {
   table: string;
   version: number;
   you: number;
   opening: Opening;
-  room: Room;
-  zones: Heap[];
-  board: Board | null;
-  log: Told[];
-  said: Remark[];
-  cards: Card[];
+  room: RoomView;
+  zones: ZoneView[];
+  board: BoardView | null;
+  log: LogEntry[];
+  said: ChatMessage[];
+  cards: CardView[];
 }
 /**
- * What a table is opened with.
+ * Parameters of a new table.
  */
 export interface Opening {
   game: string;
@@ -296,32 +298,32 @@ export interface Opening {
   options?: {
     [k: string]: number | string | boolean | null;
   };
-  clock?: Clock;
+  clock?: TimeControl;
 }
 /**
- * Time for each move, and a bank of time for the whole game; no time at all is no clock.
+ * Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock.
  */
-export interface Clock {
+export interface TimeControl {
   move?: number;
   bank?: number;
 }
 /**
- * Who is there, and how far they are.
+ * The seats of a table, and its status.
  */
-export interface Room {
+export interface RoomView {
   status: string;
-  seats: Chair[];
+  seats: SeatView[];
   host: number;
   games: number;
   paused: boolean;
-  offer: Offer | null;
+  offer: ProposalView | null;
   commitment: string;
   seed: string;
 }
 /**
- * A seat as everybody sees it.
+ * A seat as a viewer sees it.
  */
-export interface Chair {
+export interface SeatView {
   name: string;
   bot: string;
   free: boolean;
@@ -331,26 +333,26 @@ export interface Chair {
   muted: boolean;
 }
 /**
- * What is proposed.
+ * The open proposal.
  */
-export interface Offer {
+export interface ProposalView {
   plan: string;
   seat: number;
   agreed: number[];
   version: number;
 }
 /**
- * A zone; cards are written by their face, or by a question mark and their back.
+ * A zone; a card is written as its code, or as a question mark and its back if hidden.
  */
-export interface Heap {
+export interface ZoneView {
   name: string;
   owner: number;
   cards: string[];
 }
 /**
- * How the game stands, besides the cards.
+ * State of the game besides the cards.
  */
-export interface Board {
+export interface BoardView {
   asked: number[];
   asks: string;
   answered: number[];
@@ -364,24 +366,34 @@ export interface Board {
   sheets: {
     [k: string]: number[];
   }[];
-  pending: Pending[];
+  pending: EffectView[];
   out: number[];
   since: number;
   due: number | null;
   banks: number[];
 }
 /**
- * What a seat may do: `whole` if it is a move as it stands, `open` if it can go on.
+ * A legal move: `whole` if it can be played as it stands, `open` if it can go on.
  */
 export interface Choice {
   move: string;
   whole?: boolean;
   open?: boolean;
+  preview?: ZoneChange[];
 }
 /**
- * What goes on over several turns: the message `GAME-pending-NAME` says it.
+ * The open cards that a zone would gain and lose by a move, each in the order of the zone.
  */
-export interface Pending {
+export interface ZoneChange {
+  zone: string;
+  owner: number;
+  gained?: string[];
+  lost?: string[];
+}
+/**
+ * An effect that lasts several turns, described by the message `GAME-pending-NAME`.
+ */
+export interface EffectView {
   name: string;
   zone: string;
   seat: number;
@@ -393,57 +405,57 @@ export interface Pending {
   words?: string[];
 }
 /**
- * An event of the game in words: its number, who did it, what, and what there is to say.
+ * A log entry: the number of the game event, its seat, its move, and its messages.
  */
-export interface Told {
+export interface LogEntry {
   event: number;
   seat: number;
   move: string;
-  lines: Line[];
+  lines: LogMessage[];
 }
 /**
- * One sentence.
+ * One sentence: the key of a Fluent message, and its variables.
  */
-export interface Line {
+export interface LogMessage {
   key: string;
   details: {
-    [k: string]: number | string | Words | Seats | Lines;
+    [k: string]: number | string | WordList | SeatList | MessageList;
   };
 }
 /**
- * Cards by their codes and other words of moves, to be listed.
+ * A list of card codes and other words of moves.
  */
-export interface Words {
+export interface WordList {
   kind: "words";
   words: string[];
 }
 /**
- * Those who sit there, to be listed by name.
+ * A list of seats, shown by the names of their players.
  */
-export interface Seats {
+export interface SeatList {
   kind: "seats";
   seats: number[];
 }
 /**
- * Lines within a line, one after the other.
+ * A list of messages within a message.
  */
-export interface Lines {
+export interface MessageList {
   kind: "lines";
-  lines: Line[];
+  lines: LogMessage[];
 }
 /**
- * Something that was said.
+ * A chat message.
  */
-export interface Remark {
+export interface ChatMessage {
   at: number;
   seat: number;
   name: string;
   text: string;
 }
 /**
- * What a card shows, and how many there are of it.
+ * The face of a card, and the number of its copies.
  */
-export interface Card {
+export interface CardView {
   code: string;
   kind: string;
   key: string;
@@ -454,52 +466,52 @@ export interface Card {
   count?: number;
 }
 /**
- * Time for each move, and a bank of time for the whole game; no time at all is no clock.
+ * Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock.
  */
-export interface Clock1 {
+export interface TimeControl1 {
   move?: number;
   bank?: number;
 }
 /**
- * The next version of a table.
+ * Update of a table to its next version.
  */
-export interface Changed {
+export interface TableUpdate {
   type: "changed";
-  change: Change;
+  change: Update;
 }
 /**
- * The next version of a table: what happened, and what is different now.
+ * The difference between two versions of a table; parts that are absent are unchanged.
  */
-export interface Change {
+export interface Update {
   table: string;
   version: number;
   at: number;
-  news: News;
-  told?: Told | null;
-  zones?: Heap[] | null;
-  board?: Board | null;
-  room?: Room | null;
+  news: EventSummary;
+  told?: LogEntry | null;
+  zones?: ZoneView[] | null;
+  board?: BoardView | null;
+  room?: RoomView | null;
   you?: number | null;
 }
 /**
- * What happened, in a word, and the seat that did it; `text` says more.
+ * The tag of a table event, its seat, and a text such as its move or chat message.
  */
-export interface News {
+export interface EventSummary {
   what: string;
   seat?: number;
   text?: string;
 }
 /**
- * The seats of those who share your device, and those of them who are waited for.
+ * Seats that share the device, and those of them whose move is awaited.
  */
-export interface Shared {
+export interface DeviceSeats {
   type: "shared";
   table: string;
   seats: number[];
   awaited: number[];
 }
 /**
- * It is done, and on disk.
+ * Success response to a command, which is on disk.
  */
 export interface Done {
   type: "done";
@@ -507,50 +519,50 @@ export interface Done {
   version?: number;
 }
 /**
- * How a move can go on; `against` tells why not with the card that was asked about.
+ * Possible continuations of a move; `against` has the rulings against the given card.
  */
-export interface Steps {
+export interface NextSteps {
   type: "steps";
   id: string;
   choices: Choice[];
   against?: string[];
 }
 /**
- * What a bot thinks of the moves, the best first; `docs/bots.md` explains the figures.
+ * A bot's evaluation of the moves, best first; `docs/bots.md` explains the figures.
  */
-export interface Hinted {
+export interface HintResult {
   type: "hinted";
   id: string;
-  candidates: Candidate[];
+  candidates: HintCandidate[];
 }
 /**
- * A move, what it is likely to lead to, and how it may go on.
+ * A candidate move: expected results, and the principal variation.
  */
-export interface Candidate {
+export interface HintCandidate {
   action: number;
   move: string;
   visits: number;
   reward: number;
-  place: Guess;
-  score: Guess;
-  line: Reply[];
+  place: ExpectedValue;
+  score: ExpectedValue;
+  line: ExpectedReply[];
 }
 /**
- * A mean, and its standard error where enough is known.
+ * A mean, and its standard error if there are enough samples.
  */
-export interface Guess {
+export interface ExpectedValue {
   mean: number;
   error: number | null;
 }
 /**
- * What somebody is expected to do.
+ * Expected move of a seat.
  */
-export interface Reply {
+export interface ExpectedReply {
   seat: number;
   move: string;
 }
 /**
- * It is not done. The code is translated by the client; `id` is empty if none could be read.
+ * Error response; clients translate `code`. `id` is empty if the request could not be read.
  */
 export interface Refused {
   type: "refused";
@@ -562,7 +574,7 @@ export interface Refused {
   why?: Refused | null;
 }
 /**
- * Somebody is there.
+ * Response to a ping, with the server's time.
  */
 export interface Pong {
   type: "pong";
@@ -570,7 +582,7 @@ export interface Pong {
   time: number;
 }
 /**
- * The last message; `again` if the client should come back by itself.
+ * Last message before the server closes; `again` if the client should reconnect.
  */
 export interface Bye {
   type: "bye";
@@ -578,7 +590,7 @@ export interface Bye {
   again: boolean;
 }
 /**
- * A table to be opened; with a name its host sits down, in the first seat unless they say.
+ * Request to open a table; with `name` the host is seated, in `seat` or in the first seat.
  */
 export interface NewTable {
   opening: Opening;
@@ -588,7 +600,7 @@ export interface NewTable {
   /**
    * @maxItems 20
    */
-  bots?: Bot[];
+  bots?: InvitedBot[];
   /**
    * @maxItems 20
    */
@@ -596,14 +608,14 @@ export interface NewTable {
   begin?: boolean;
 }
 /**
- * A bot that is to sit down.
+ * A bot to be seated at a new table.
  */
-export interface Bot {
+export interface InvitedBot {
   seat: number;
   level: string;
 }
 /**
- * Somebody who is to sit down and shares the host's device.
+ * A player to be seated at a new table who shares the host's device.
  */
 export interface Companion {
   seat: number;
@@ -611,33 +623,33 @@ export interface Companion {
   luck?: string;
 }
 /**
- * Where it is: whoever knows this can come.
+ * Id of a new table; whoever has it can come to the table.
  */
 export interface OpenedTable {
   table: string;
 }
 /**
- * Who you are.
+ * Profile of the guest.
  */
-export interface Me {
+export interface Profile {
   name: string;
 }
 /**
- * What you want to be called.
+ * Request to change the name of the guest.
  */
 export interface NewName {
   name: string;
 }
 /**
- * For programs: to be sent as `Authorization: Bearer …`.
+ * Bearer token for programs, to be sent as `Authorization: Bearer …`.
  */
-export interface Token {
+export interface GuestToken {
   token: string;
 }
 /**
- * One of your tables; `awaits` if it waits for you.
+ * One of the guest's tables; `awaits` if it awaits their move.
  */
-export interface MyTable {
+export interface TableListing {
   table: string;
   game: string;
   status: string;
@@ -645,35 +657,39 @@ export interface MyTable {
   updated: number;
 }
 /**
- * A game on the shelf.
+ * An installed game: its rules version, possible numbers of seats, and options.
  */
-export interface Box {
+export interface GameListing {
   slug: string;
   rules: number;
   seats: number[];
-  options: ShelfOption[];
+  options: OptionListing[];
 }
 /**
- * A choice before the first deal.
+ * An option of a game, chosen before the first deal.
  */
-export interface ShelfOption {
+export interface OptionListing {
   name: string;
   default: number | string | boolean | null;
   choices: (number | string | boolean | null)[];
   own: boolean;
 }
 /**
- * Messages that other packages bring (Fluent), in one language.
+ * Fluent messages of games from other packages, in one language.
  */
-export interface Vocabulary {
+export interface MessageCatalog {
   language: string;
   text: string;
 }
 /**
- * A record as a sight and its changes; `fair` is the code of what is wrong with the deals.
+ * A record as a snapshot and its updates; `fair` is `fair` or an error code.
  */
-export interface Film {
-  sight: Sight;
-  changes: Change[];
+export interface ReplayView {
+  sight: Snapshot;
+  changes: Update[];
   fair: string;
 }
+/**
+ * Levels of bots, the weakest first.
+ */
+export const LEVELS = ["novice","casual","club","expert","master"];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { caption, title } from "../src/lib/cards/caption";
-import { faceOf, markOf } from "../src/lib/cards/faces";
-import { INKS, printed } from "../src/lib/cards/inks";
-import { PLAIN_SYMBOL, SYMBOLS, symbolOf } from "../src/lib/cards/symbols";
-import type { Card } from "../src/wire";
+import { cardTitle, fitCaption } from "../src/lib/cards/caption";
+import { cardColors, faceOf, markOf, showsColor, SYMBOLS, symbolOf } from "../src/lib/cards/cardStyle";
+import { INKS } from "../src/lib/cards/palette";
+import { PLAIN_SYMBOL } from "../src/lib/cards/symbols/paint";
+import type { CardView } from "../src/wire";
 
-const card = (kind: string, rest: Partial<Card> = {}): Card => ({ code: "", kind, key: "high-society-card", color: "", value: null, ...rest });
+const card = (slug: string, kind: string, rest: Partial<CardView> = {}): CardView => ({ code: "", kind, key: `${slug}-card`, color: "", value: null, ...rest });
 
 const NEEDED = `heart cup hat leaf watch mushroom
   footprints stop menacee danger-m danger-c danger-r beaute protegee sauve-m sauve-c sauve-r protection sauvegarde-m sauvegarde-c sauvegarde-r ermine
@@ -20,7 +20,7 @@ test("every card has a drawing, and no two the same", () => {
   expect(new Set(drawings).size).toBe(NEEDED.length);
 });
 
-test("no color is left open in a drawing", () => {
+test("every placeholder of a drawing is painted", () => {
   for (const name of Object.keys(SYMBOLS)) expect(symbolOf(name)).not.toMatch(/[@~%]|NaN|undefined/);
 });
 
@@ -34,37 +34,51 @@ function contrast(one: string, other: string): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-const colored = Object.keys(INKS).map((color) => card("figure", { color, value: 1 }));
-const plain = ["possession", "title", "scandal", "debt", "theft", "sort", "ladybug"].map((kind) => card(kind));
+const colored = Object.keys(INKS).map((color) => card("parade", "figure", { color, value: 1 }));
+const auction = ["high-society", "animalement-votre"].flatMap((slug) => ["possession", "title", "scandal", "debt", "theft"].map((kind) => card(slug, kind)));
+const plain = [...auction, card("contrees", "sort"), card("fourmis", "ladybug"), card("unknown", "joker")];
 
-test.each([...colored, ...plain])("words can be read: $kind $color", (one) => {
-  const print = printed(one);
-  expect(contrast(print.on, print.ink)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(print.text, "#fffdf8")).toBeGreaterThanOrEqual(4.5);
+test.each([...colored, ...plain])("text is readable: $key $kind $color", (one) => {
+  const colors = cardColors(one);
+  expect(contrast(colors.on, colors.ink)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(colors.text, "#fffdf8")).toBeGreaterThanOrEqual(4.5);
 });
 
-test("names are broken between words and stay readable", () => {
+test("captions break between words and stay readable", () => {
   const names = ["Sauvegarde des Monuments", "Donner sa langue au chat", "Villa au bord de la mer", "Affaiblissement", "Aveugle comme une taupe"];
   for (const name of names) {
-    const { lines, size } = caption(name, 90, 33, 14);
+    const { lines, size } = fitCaption(name, 90, 33, 14);
     expect(lines.join(" ")).toBe(name);
     expect(lines.length).toBeLessThanOrEqual(3);
     expect(size).toBeGreaterThanOrEqual(8.5);
   }
 });
 
-test("what the corner says is not in the name", () => {
-  expect(title("le magicien Flumigel (5)")).toBe("Le magicien Flumigel");
-  expect(title("Donner sa langue au chat (−5)")).toBe("Donner sa langue au chat");
+test("the title omits the value in brackets", () => {
+  expect(cardTitle("le magicien Flumigel (5)")).toBe("Le magicien Flumigel");
+  expect(cardTitle("Donner sa langue au chat (−5)")).toBe("Donner sa langue au chat");
 });
 
 test("each kind of card has its own face", () => {
-  expect(faceOf(card("note", { value: 5 }))).toBe("note");
-  expect(faceOf(card("possession", { value: 5 }))).toBe("poster");
-  expect(faceOf(card("character", { value: 16, symbol: "karniphage" }))).toBe("poster");
-  expect(faceOf(card("character", { value: 8, symbol: "blue" }))).toBe("figure");
-  expect(faceOf(card("land"))).toBe("land");
-  expect(faceOf(card("objective"))).toBe("flag");
-  expect(faceOf(card("step", { value: 0 }))).toBe("figure");
-  expect(["title", "scandal", "debt", "theft"].map((kind) => markOf(card(kind)))).toEqual(["×2", "×½", "−5", ""]);
+  expect(faceOf(card("high-society", "note", { value: 5 }))).toBe("note");
+  expect(faceOf(card("high-society", "possession", { value: 5 }))).toBe("picture");
+  expect(faceOf(card("contrees", "character", { value: 16, symbol: "karniphage" }))).toBe("picture");
+  expect(faceOf(card("contrees", "character", { value: 8, symbol: "blue" }))).toBe("number");
+  expect(faceOf(card("contrees", "land"))).toBeTypeOf("function");
+  expect(faceOf(card("fourmis", "objective"))).toBeTypeOf("function");
+  expect(faceOf(card("hermine", "step", { value: 0 }))).toBe("number");
+  expect(["title", "scandal", "debt", "theft"].map((kind) => markOf(card("high-society", kind)))).toEqual(["×2", "×½", "−5", ""]);
+});
+
+test("cards of an unknown game have a number or a picture, and money", () => {
+  expect(faceOf(card("unknown", "suit", { value: 7 }))).toBe("number");
+  expect(faceOf(card("unknown", "land"))).toBe("picture");
+  expect(faceOf(card("unknown", "note", { value: 7 }))).toBe("note");
+  expect(markOf(card("unknown", "title"))).toBe("");
+});
+
+test("only ants show their color in the corner", () => {
+  expect(showsColor(card("fourmis", "soldate", { color: "red" }))).toBe(true);
+  expect(showsColor(card("fourmis", "ladybug"))).toBe(false);
+  expect(showsColor(card("parade", "figure", { color: "red" }))).toBe(false);
 });

@@ -1,1 +1,1 @@
-"""Tournaments: bots at the same deals in every seat, and what can be said of their strength."""
+"""Tournaments: bots play the same deals in every seat; results have confidence intervals."""

@@ -1,4 +1,4 @@
-"""Every game of a run is written down when it ends, so that a run can be killed and continued."""
+"""Journal of a run: one line of JSON a game, so that a killed run can be resumed."""
 
 import hashlib
 from collections.abc import Callable
@@ -12,22 +12,22 @@ from types import TracebackType
 from typing import IO, Self, TypeVar
 
 from msgspec import MsgspecError, Struct, json
-from platformdirs import user_state_path
 
-from tablee.arena.games import Result
-from tablee.bots.instincts import instinct_for
+from tablee.arena.match import MatchResult
+from tablee.bots.heuristics import heuristic_for
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.state import COMPILED, State
+from tablee.paths import state_folder
 
 T = TypeVar("T")
-ROOMS = ("core", "bots")
-SHELVES = ("games", "instincts")
-"""Folders where a file is one game."""
+SHARED_FOLDERS = ("core", "bots")
+GAME_FOLDERS = ("games", "heuristics")
+"""Folders in which a file is one game."""
 
 
-class Head(Struct, frozen=True):
-    """What a run is: games of another head cannot be added to it."""
+class JournalHeader(Struct, frozen=True):
+    """Identity of a run; games of another header cannot be added to its journal."""
 
     arena: int
     game: str
@@ -38,66 +38,66 @@ class Head(Struct, frozen=True):
     code: str
 
 
-def code_digest(state: State) -> str:
-    """A word for the rules of a game and for its bots as they are: others would play otherwise."""
-    digest = hashlib.sha256(b"compiled" if COMPILED else b"pure")  # levels think less in the latter
-    for source in _sources(files("tablee")):
+def digest_code(state: State) -> str:
+    """Return a hash of the sources that decide how a game is played: rules and bots."""
+    digest = hashlib.sha256(b"compiled" if COMPILED else b"pure")  # levels search less if pure
+    for source in _shared_sources(files("tablee")):
         digest.update(source.read_bytes())
-    for kind in (type(state), type(instinct_for(state))):
+    for kind in (type(state), type(heuristic_for(state))):
         for source in _sources_of(kind):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _sources(package: Traversable) -> list[Traversable]:
-    """What all games are played with."""
-    rooms = [item for room in ROOMS for item in _inside(package / room)]
-    return [*rooms, *[package / "arena" / name for name in ("games.py", "lineups.py")]]
+def _shared_sources(package: Traversable) -> list[Traversable]:
+    """List the files that every game is played with."""
+    shared = [file for folder in SHARED_FOLDERS for file in _list_python(package / folder)]
+    return [*shared, *[package / "arena" / name for name in ("match.py", "lineups.py")]]
 
 
 def _sources_of(kind: type) -> list[Traversable]:
-    """The module of a class, or all of its package if it is one game of several files."""
+    """List the file of a class, or all files of its folder if that is one game."""
     path = Path(import_module(kind.__module__).__file__ or "")
     folder = path.parent
-    inside = [] if folder.name in SHELVES else _inside(folder)
-    return inside or [path.with_name(f"{path.name.partition('.')[0]}.py")]
+    siblings = [] if folder.name in GAME_FOLDERS else _list_python(folder)
+    return siblings or [path.with_name(f"{path.name.partition('.')[0]}.py")]
 
 
-def _inside(folder: Traversable) -> list[Traversable]:
-    inside = sorted(folder.iterdir(), key=lambda item: item.name)
-    return [item for item in inside if item.is_file() and item.name.endswith(".py")]
+def _list_python(folder: Traversable) -> list[Traversable]:
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return [entry for entry in entries if entry.is_file() and entry.name.endswith(".py")]
 
 
-def usual_path(head: Head) -> Path:
-    """Where a run is written down when nobody says where."""
-    word = hashlib.sha256(json.encode(head)).hexdigest()[:12]
-    folder = user_state_path("tablee", appauthor=False) / "arena"
-    return folder / f"{head.game}-{head.seats}-{word}.jsonl"
+def default_path(header: JournalHeader) -> Path:
+    """Return the journal of a run if no file is given."""
+    digest = hashlib.sha256(json.encode(header)).hexdigest()[:12]
+    folder = state_folder() / "arena"
+    return folder / f"{header.game}-{header.seats}-{digest}.jsonl"
 
 
 class Journal:
-    """A file with the head of a run on its first line, and a game on each of the others.
+    """JSON Lines file: the header of a run, then a game on each line.
 
     Raises:
         GameError: `journal_other`, `journal_broken` or `journal_unusable`; the file stays as it is.
     """
 
-    def __init__(self, path: Path, head: Head, *, fresh: bool = False) -> None:
+    def __init__(self, path: Path, header: JournalHeader, *, fresh: bool = False) -> None:
         self.path = path
-        self._file = _usable(path, lambda: self._open(head, fresh=fresh))
+        self._file = _wrap_errors(path, lambda: self._open(header, fresh=fresh))
 
-    def _open(self, head: Head, *, fresh: bool) -> IO[bytes]:
+    def _open(self, header: JournalHeader, *, fresh: bool) -> IO[bytes]:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and not self.path.is_file():
             raise OSError(EINVAL, strerror(EINVAL))
         written = b"" if fresh or not self.path.exists() else self.path.read_bytes()
         whole = written[: written.rfind(b"\n") + 1]
-        first, *lines = whole.splitlines() or [json.encode(head)]
+        first, *lines = whole.splitlines() or [json.encode(header)]
         if not whole and not first.startswith(written):
             raise GameError("journal_broken", file=str(self.path), reason="")
-        if _read(first, Head, self.path) != head:
+        if _decode(first, JournalHeader, self.path) != header:
             raise GameError("journal_other", file=str(self.path))
-        games = [_read(line, Result, self.path) for line in lines]
+        games = [_decode(line, MatchResult, self.path) for line in lines]
         self.results = {game.number: game for game in games}
         file = self.path.open("ab")
         file.truncate(len(whole))
@@ -106,11 +106,11 @@ class Journal:
             file.flush()
         return file
 
-    def add(self, result: Result) -> None:
-        """Write a game down; what was written survives the end of this process."""
+    def add(self, result: MatchResult) -> None:
+        """Append a game and flush it, so that it survives the end of this process."""
         self.results[result.number] = result
-        _usable(self.path, lambda: self._file.write(json.encode(result) + b"\n"))
-        _usable(self.path, self._file.flush)
+        _wrap_errors(self.path, lambda: self._file.write(json.encode(result) + b"\n"))
+        _wrap_errors(self.path, self._file.flush)
 
     def __enter__(self) -> Self:
         return self
@@ -128,14 +128,15 @@ class Journal:
                 raise _unusable(self.path, full) from full
 
 
-def _read(line: bytes, kind: type[T], path: Path) -> T:
+def _decode(line: bytes, kind: type[T], path: Path) -> T:
     try:
         return json.decode(line, type=kind)
     except (MsgspecError, ValueError, RecursionError) as error:
         raise GameError("journal_broken", file=str(path), reason=str(error)) from error
 
 
-def _usable(path: Path, work: Callable[[], T]) -> T:
+def _wrap_errors(path: Path, work: Callable[[], T]) -> T:
+    """Return the result of `work`; raise `journal_unusable` for an error of the system."""
     try:
         return work()
     except OSError as error:

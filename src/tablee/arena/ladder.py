@@ -1,24 +1,21 @@
-"""The published ladder: each level against the one below it, in every game."""
+"""The published ladder: duels of each level with the one below, in every game."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from tablee.arena.figures import Estimate, Standing, duels, standings
-from tablee.arena.games import Result
+from tablee.arena.match import MatchResult
 from tablee.arena.run import Run
+from tablee.arena.statistics import BotStanding, Estimate, rank_bots, tally_duels
 from tablee.bots.levels import LEVELS
-from tablee.core.game import Game, Options
-from tablee.records import Setup
+from tablee.core.game import Game
+from tablee.core.setup import Setup
 
 PAIRS = (
     *[(above, below) for below, above in pairwise(LEVELS)],
     ("club", "greedy"),
     ("master", "random"),
 )
-LARGER = 4
-OPTIONS: dict[str, Options] = {"hermine": {"fixed_manches": 1}}
-"""A ladder of the Hermine counts manches: matches are as long as their luck."""
 HALF = 0.5
 INTRODUCTION = """# The ladder
 
@@ -31,7 +28,7 @@ measured, which was busy on all of them.
 
 
 class Rung(NamedTuple):
-    """One duel of the ladder, and what came of it."""
+    """Result of one duel of the ladder."""
 
     above: str
     below: str
@@ -42,48 +39,46 @@ class Rung(NamedTuple):
     slowest: tuple[float, float]
 
 
-def tables(game: Game) -> list[Setup]:
-    """The fewest seats, and four or the nearest number to it."""
-    larger = min(game.seats, key=lambda seats: (abs(seats - LARGER), seats))
-    options = OPTIONS.get(game.slug, {})
-    return [Setup(game, seats, options) for seats in dict.fromkeys((game.seats[0], larger))]
+def list_setups(game: Game) -> list[Setup]:
+    """List the tables to measure: the fewest seats and the usual number, in short games."""
+    counts = dict.fromkeys((game.seats[0], game.usual_seats))
+    return [Setup(game, seats, game.short_options) for seats in counts]
 
 
-def runs(setup: Setup, games: int) -> list[Run]:
-    """The duels at one table."""
+def list_runs(setup: Setup, games: int) -> list[Run]:
+    """List the duels at one table."""
     return [Run(setup, [above, below], games) for above, below in PAIRS]
 
 
-def rung(run: Run, results: Sequence[Result]) -> Rung:
-    """What the games of a duel say."""
+def summarize_duel(run: Run, results: Sequence[MatchResult]) -> Rung:
+    """Summarize the games of a duel."""
     above, below = run.bots
-    found: dict[str, Standing] = {one.bot: one for one in standings(results, run.bots)}
+    by_bot: dict[str, BotStanding] = {one.bot: one for one in rank_bots(results, run.bots)}
     return Rung(
         above=above,
         below=below,
         games=len(results),
-        share=duels(results)[above, below],
-        wins=found[above].wins,
-        thinking=(found[above].seconds, found[below].seconds),
-        slowest=(found[above].slowest, found[below].slowest),
+        share=tally_duels(results)[above, below],
+        wins=by_bot[above].wins,
+        thinking=(by_bot[above].seconds, by_bot[below].seconds),
+        slowest=(by_bot[above].slowest, by_bot[below].slowest),
     )
 
 
-def section(title: str, setup: Setup, rungs: Sequence[Rung]) -> str:
-    """The part of the page for one game at one table."""
-    options = OPTIONS.get(setup.game.slug, {})
-    told = "".join(f", {name} {value}" for name, value in options.items())
+def render_section(title: str, setup: Setup, rungs: Sequence[Rung]) -> str:
+    """Render the section of one game at one table."""
+    told = "".join(f", {name} {value}" for name, value in setup.game.short_options.items())
     lines = [
         f"## {title}, {setup.seats} players{told}",
         "",
         "| duel | games | share | first places | above | a decision | the slowest |",
         "|---|---|---|---|---|---|---|",
-        *[_row(one) for one in rungs],
+        *[_render_row(one) for one in rungs],
     ]
     return "\n".join(lines) + "\n"
 
 
-def _row(one: Rung) -> str:
+def _render_row(one: Rung) -> str:
     above = "yes" if one.share.low > HALF else "not shown"
     times = [" / ".join(f"{1000 * t:.0f}" for t in pair) for pair in (one.thinking, one.slowest)]
     shares = [f"{100 * e.mean:.1f} ± {100 * e.margin:.1f} %" for e in (one.share, one.wins)]
@@ -98,15 +93,15 @@ def _row(one: Rung) -> str:
 
 
 def is_page(text: str) -> bool:
-    """Whether a text is a page that `merged` has made."""
+    """Return whether a text is a page that `merge_sections` has made."""
     return text.splitlines()[:1] == INTRODUCTION.splitlines()[:1]
 
 
-def merged(page: str, sections: Sequence[str]) -> str:
-    """The page with these sections in place of those with the same heading, or at its end."""
-    held = {part.splitlines()[0]: part for part in page.split("\n## ")[1:]}
+def merge_sections(page: str, sections: Sequence[str]) -> str:
+    """Replace the sections with the same headings; append new ones at the end."""
+    by_heading = {part.splitlines()[0]: part for part in page.split("\n## ")[1:]}
     for text in sections:
         body = text.removeprefix("## ").rstrip("\n")
-        held[body.splitlines()[0]] = body
-    parts = [f"\n## {part.rstrip()}\n" for part in held.values()]
+        by_heading[body.splitlines()[0]] = body
+    parts = [f"\n## {part.rstrip()}\n" for part in by_heading.values()]
     return INTRODUCTION + "".join(parts)

@@ -1,4 +1,4 @@
-"""Who sits where: every bot at every side of the same deal, so that luck cancels."""
+"""Lineups: every bot on every side of the same deal, so that the luck of the cards cancels."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -6,21 +6,21 @@ from itertools import combinations
 from tablee.core.state import State
 
 
-def lineups(bots: Sequence[str], state: State) -> list[list[str]]:
-    """The tables at which one deal is played, as a bot for each seat.
+def list_lineups(bots: Sequence[str], state: State) -> list[list[str]]:
+    """List the lineups of one deal, each with a bot for every seat.
 
-    Bots sit on sides: partners are the same bot. If there are more bots than sides, all groups
-    meet; if there are fewer, those who sit twice change.
+    Partners are the same bot. With more bots than sides, all combinations play; with fewer, the
+    bots that sit twice alternate.
     """
     sides = sorted({state.side(seat) for seat in range(state.seats)})
-    found: list[list[str]] = []
+    tables: list[list[str]] = []
     for group in _groups(list(dict.fromkeys(bots)), len(sides)):
         for turn in range(len(sides)):
             turned = group[turn:] + group[:turn]
             table = [turned[sides.index(state.side(seat))] for seat in range(state.seats)]
-            if table not in found:
-                found.append(table)
-    return found
+            if table not in tables:
+                tables.append(table)
+    return tables
 
 
 def _groups(bots: list[str], sides: int) -> list[list[str]]:

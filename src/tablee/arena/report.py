@@ -1,4 +1,4 @@
-"""The report of a run: a page that needs nothing else, and a table for other programs."""
+"""Report of a run: a self-contained HTML page, and CSV."""
 
 import csv
 from collections.abc import Sequence
@@ -7,13 +7,13 @@ from io import StringIO
 from itertools import accumulate, cycle
 from math import isfinite
 
-from tablee.arena.figures import Duels, Estimate, Standing, running_wins
-from tablee.arena.games import Result
+from tablee.arena.match import MatchResult
+from tablee.arena.statistics import BotStanding, Duels, Estimate, running_wins
 from tablee.i18n import Catalog
 
 COLUMNS = ("game", "deal", "seat", "bot", "place", "score", "decisions", "seconds", "slowest")
 INKS = ("#2f6fb0", "#c2542d", "#2d8a5f", "#8a5aa8", "#a8842c", "#4f7f8f", "#a84464", "#666a73")
-"""Nothing is told by color alone: every line is named at its end."""
+"""Colors of the bots; every line is also labeled at its end."""
 WIDTH, ROW, LEFT, RIGHT = 640, 34, 120, 80
 HEIGHT = 260
 TEXT = 16.0
@@ -33,8 +33,8 @@ svg { max-width: 100%; height: auto; } text { fill: var(--ink); font: 15px syste
 """
 
 
-def table(results: Sequence[Result]) -> str:
-    """A line for every seat of every game, as CSV."""
+def render_csv(results: Sequence[MatchResult]) -> str:
+    """Render a line for every seat of every game, as CSV."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
@@ -45,22 +45,22 @@ def table(results: Sequence[Result]) -> str:
     return text.getvalue()
 
 
-def page(
+def render_page(
     texts: Catalog,
     title: str,
-    standings: Sequence[Standing],
+    standings: Sequence[BotStanding],
     beaten: Duels,
-    results: Sequence[Result],
+    results: Sequence[MatchResult],
 ) -> str:
-    """The report as a page of HTML."""
+    """Render the report as an HTML page."""
     bots = [standing.bot for standing in standings]
     said = texts.text("arena-said", games=len(results), deals=len({g.deal for g in results}))
     parts = [
         f"<h1>{escape(title)}</h1><p>{escape(said)}</p>",
-        f"<h2>{escape(texts.text('arena-ratings'))}</h2>{_ratings(standings)}",
-        f"<h2>{escape(texts.text('arena-table'))}</h2>{_standings(texts, standings)}",
-        f"<h2>{escape(texts.text('arena-duels'))}</h2>{_duels(texts, bots, beaten)}",
-        f"<h2>{escape(texts.text('arena-running'))}</h2>{_running(texts, results, bots)}",
+        f"<h2>{escape(texts.text('arena-ratings'))}</h2>{_draw_ratings(standings)}",
+        f"<h2>{escape(texts.text('arena-table'))}</h2>{_render_standings(texts, standings)}",
+        f"<h2>{escape(texts.text('arena-duels'))}</h2>{_render_duels(texts, bots, beaten)}",
+        f"<h2>{escape(texts.text('arena-running'))}</h2>{_plot_wins(texts, results, bots)}",
     ]
     return (
         f'<!doctype html>\n<html lang="{texts.language}">\n<head><meta charset="utf-8">'
@@ -70,23 +70,23 @@ def page(
     )
 
 
-def said(texts: Catalog, found: Estimate) -> str:
-    """A share and its margin, as people write them."""
-    space = "\N{NO-BREAK SPACE}" if texts.language == "fr" else ""
-    return texts.figures(f"{100 * found.mean:.1f} ± {_margin(100 * found.margin, 1)}{space}%")
+def format_share(texts: Catalog, share: Estimate) -> str:
+    """Format a share and its margin in per cent."""
+    shown = f"{100 * share.mean:.1f} ± {_format_margin(100 * share.margin, 1)}"
+    return texts.text("number-percent", number=texts.figures(shown))
 
 
-def _plain(texts: Catalog, found: Estimate) -> str:
-    return texts.figures(f"{found.mean:.2f} ± {_margin(found.margin, 2)}")
+def _format_mean(texts: Catalog, mean: Estimate) -> str:
+    return texts.figures(f"{mean.mean:.2f} ± {_format_margin(mean.margin, 2)}")
 
 
-def _margin(margin: float, digits: int) -> str:
+def _format_margin(margin: float, digits: int) -> str:
     return f"{margin:.{digits}f}" if isfinite(margin) else "∞"
 
 
-def _ratings(standings: Sequence[Standing]) -> str:
-    """A dot for each rating, with its interval."""
-    rated = [_drawn(standing.rating) for standing in standings]
+def _draw_ratings(standings: Sequence[BotStanding]) -> str:
+    """Draw a dot for each rating, with its interval."""
+    rated = [_bounded(standing.rating) for standing in standings]
     low = min(rating.low for rating in rated)
     high = max(rating.high for rating in rated)
     scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1.0)
@@ -106,85 +106,87 @@ def _ratings(standings: Sequence[Standing]) -> str:
             f'<circle cx="{dot:.1f}" cy="{y}" r="7" fill="{ink}"/>'
             f'<text x="{WIDTH - RIGHT + 14}" y="{y + 4}">{standing.rating.mean:+.0f}</text>'
         )
-    return _picture(ROW * len(standings), shapes)
+    return _draw_svg(ROW * len(standings), shapes)
 
 
-def _drawn(rating: Estimate) -> Estimate:
-    """An interval without end is not drawn."""
+def _bounded(rating: Estimate) -> Estimate:
+    """Return a rating without its interval if that is infinite."""
     return rating if isfinite(rating.margin) else Estimate(rating.mean, 0.0)
 
 
-def _picture(height: int, shapes: Sequence[str]) -> str:
+def _draw_svg(height: int, shapes: Sequence[str]) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img">{"".join(shapes)}</svg>'
 
 
-def headings(texts: Catalog) -> list[str]:
-    """What the columns of the table of standings are called."""
+def list_headings(texts: Catalog) -> list[str]:
+    """List the headings of the table of standings."""
     names = ("bot", "games", "wins", "place", "score", "rating", "thinking", "slowest")
     return [texts.text(f"arena-column-{name}") for name in names]
 
 
-def cells(texts: Catalog, standing: Standing) -> list[str]:
-    """A row of the table of standings."""
-    rating = f"{standing.rating.mean:+.0f} ± {_margin(standing.rating.margin, 0)}"
+def format_cells(texts: Catalog, standing: BotStanding) -> list[str]:
+    """Format a row of the table of standings."""
+    rating = f"{standing.rating.mean:+.0f} ± {_format_margin(standing.rating.margin, 0)}"
     thinking = [f"{1000 * seconds:.1f} ms" for seconds in (standing.seconds, standing.slowest)]
-    means = [_plain(texts, standing.place), _plain(texts, standing.score), rating]
-    shares = [said(texts, standing.wins), *means, *map(texts.figures, thinking)]
+    means = [_format_mean(texts, standing.place), _format_mean(texts, standing.score), rating]
+    shares = [format_share(texts, standing.wins), *means, *map(texts.figures, thinking)]
     return [standing.bot, str(standing.games), *shares]
 
 
-def _standings(texts: Catalog, standings: Sequence[Standing]) -> str:
-    return _rows(headings(texts), [cells(texts, standing) for standing in standings])
+def _render_standings(texts: Catalog, standings: Sequence[BotStanding]) -> str:
+    return _render_table(
+        list_headings(texts), [format_cells(texts, standing) for standing in standings]
+    )
 
 
-def _rows(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _render_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(column)}</th>" for column in columns)
     lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
     return f"<table><tr>{head}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
 
 
-def _duels(texts: Catalog, bots: Sequence[str], beaten: Duels) -> str:
+def _render_duels(texts: Catalog, bots: Sequence[str], beaten: Duels) -> str:
     rows = [
-        [one, *[said(texts, beaten[one, o]) if (one, o) in beaten else "–" for o in bots]]
+        [one, *[format_share(texts, beaten[one, o]) if (one, o) in beaten else "–" for o in bots]]
         for one in bots
     ]
-    return _rows(["", *bots], rows)
+    return _render_table(["", *bots], rows)
 
 
-def _running(texts: Catalog, results: Sequence[Result], bots: Sequence[str]) -> str:
-    """How the share of wins settled while deals were played."""
+def _plot_wins(texts: Catalog, results: Sequence[MatchResult], bots: Sequence[str]) -> str:
+    """Plot the running share of wins over the deals."""
     lines = []
     for bot in bots:
         sums = accumulate(running_wins(results, bot))
         lines.append([total / count for count, total in enumerate(sums, start=1)])
     top = max(max(line) for line in lines) or 1.0
-    shapes = [_level(texts, share, top) for share in (0.0, top / 2, top)]
-    for bot, line, ink, y in zip(bots, lines, cycle(INKS), _apart(lines, top), strict=False):
+    shapes = [_draw_grid_line(texts, share, top) for share in (0.0, top / 2, top)]
+    for bot, line, ink, y in zip(bots, lines, cycle(INKS), _space_labels(lines, top), strict=False):
         step = (WIDTH - LEFT - RIGHT) / max(len(line) - 1, 1)
         path = " ".join(f"{LEFT + step * i:.1f},{_y(mean, top):.1f}" for i, mean in enumerate(line))
         shapes.append(
             f'<polyline points="{path}" fill="none" stroke="{ink}" stroke-width="2.5"/>'
             f'<text x="{WIDTH - RIGHT + 8}" y="{y + 4:.1f}">{escape(bot)}</text>'
         )
-    return _picture(HEIGHT + ROW // 2, shapes)
+    return _draw_svg(HEIGHT + ROW // 2, shapes)
 
 
 def _y(share: float, top: float) -> float:
     return HEIGHT - (HEIGHT - ROW) * share / top
 
 
-def _level(texts: Catalog, share: float, top: float) -> str:
-    """A line across the plot at a share, with its name."""
+def _draw_grid_line(texts: Catalog, share: float, top: float) -> str:
+    """Draw a labeled grid line at a share."""
     y = _y(share, top)
-    space = "\N{NO-BREAK SPACE}" if texts.language == "fr" else ""
+    label = texts.text("number-percent", number=f"{100 * share:.0f}")
     return (
         f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" class="axis"/>'
-        f'<text x="{LEFT - 60}" y="{y + 4:.1f}">{100 * share:.0f}{space}%</text>'
+        f'<text x="{LEFT - 60}" y="{y + 4:.1f}">{label}</text>'
     )
 
 
-def _apart(lines: Sequence[Sequence[float]], top: float) -> list[float]:
-    """Where the names at the ends of lines are written, so that none covers another."""
+def _space_labels(lines: Sequence[Sequence[float]], top: float) -> list[float]:
+    """Return the heights of the labels at the ends of lines, moved so that none overlap."""
     places: dict[int, float] = {}
     above = -TEXT
     for number in sorted(range(len(lines)), key=lambda one: -lines[one][-1]):

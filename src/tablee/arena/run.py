@@ -1,4 +1,4 @@
-"""Playing the games of a run: in processes of this machine, or on a cluster by its address."""
+"""Runs: play the games of a tournament in local processes or on a Dask cluster."""
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 from joblib import Parallel, delayed
 
-from tablee.arena.games import Result, Task, play
-from tablee.arena.journal import Head, Journal, code_digest
-from tablee.arena.lineups import lineups
+from tablee.arena.journal import Journal, JournalHeader, digest_code
+from tablee.arena.lineups import list_lineups
+from tablee.arena.match import MatchResult, MatchTask, play_match
 from tablee.bots.levels import bot
 from tablee.core.errors import GameError
-from tablee.records import Setup
+from tablee.core.setup import Setup
 
 FORMAT = 1
-PATIENCE = 10
+CLUSTER_TIMEOUT = 10
 """Seconds to wait for a cluster to answer."""
 
 
 class Run(NamedTuple):
-    """A tournament: which bots play how many games of what, from which seed."""
+    """A tournament: the table, the bots, the number of games and the seed."""
 
     setup: Setup
     bots: list[str]
@@ -27,7 +27,7 @@ class Run(NamedTuple):
     seed: int = 0
 
     def check(self) -> None:
-        """Refuse bots that are not known, and fewer than two.
+        """Refuse unknown bots, and fewer than two.
 
         Raises:
             GameError: `unknown_bot` or `few_bots`.
@@ -37,24 +37,24 @@ class Run(NamedTuple):
         if len(set(self.bots)) < 2:  # noqa: PLR2004 - nobody plays against itself
             raise GameError("few_bots", bots=", ".join(self.bots))
 
-    def head(self) -> Head:
-        """What the journal of this run begins with; more games of it are the same run."""
-        return Head(
+    def header(self) -> JournalHeader:
+        """Return the header of the journal; the number of games is not part of it."""
+        return JournalHeader(
             arena=FORMAT,
             game=self.setup.game.slug,
             seats=self.setup.seats,
             options=dict(self.setup.options),
             bots=list(dict.fromkeys(self.bots)),
             seed=self.seed,
-            code=code_digest(self.setup.start()),
+            code=digest_code(self.setup.start()),
         )
 
-    def tasks(self) -> list[Task]:
-        """All games, whole deals: as many as were asked for, or the next number that is even."""
-        tables = lineups(self.bots, self.setup.start())
+    def tasks(self) -> list[MatchTask]:
+        """List all games, rounded up to whole deals."""
+        tables = list_lineups(self.bots, self.setup.start())
         deals = -(-self.games // len(tables))
         return [
-            Task(
+            MatchTask(
                 number=deal * len(tables) + place,
                 game=self.setup.game.slug,
                 options=dict(self.setup.options),
@@ -67,25 +67,25 @@ class Run(NamedTuple):
         ]
 
 
-Play = Callable[[Sequence[Task]], Iterator[Result]]
-"""Plays tasks somewhere, and gives each result when it is there, in any order."""
+Play = Callable[[Sequence[MatchTask]], Iterator[MatchResult]]
+"""Plays tasks somewhere and yields their results, in any order."""
 
 
-def here(jobs: int) -> Play:
-    """Play in so many processes of this machine; 0 for as many as it has processors."""
+def play_here(jobs: int) -> Play:
+    """Return a player with this many local processes; 0 for one on each processor."""
 
-    def play_all(tasks: Sequence[Task]) -> Iterator[Result]:
+    def play_all(tasks: Sequence[MatchTask]) -> Iterator[MatchResult]:
         if jobs == 1:
-            yield from map(play, tasks)
+            yield from map(play_match, tasks)
             return
         parallel = Parallel(n_jobs=jobs or -1, return_as="generator_unordered")
-        yield from parallel(delayed(play)(task) for task in tasks)
+        yield from parallel(delayed(play_match)(task) for task in tasks)
 
     return play_all
 
 
-def on_cluster(address: str) -> Play:
-    """Play on the workers of a Dask cluster, which have the same Tablée installed.
+def play_on_cluster(address: str) -> Play:
+    """Return a player on the workers of a Dask cluster, which need the same Tablée.
 
     Raises:
         GameError: `no_dask`; later `no_cluster` or `cluster_failed`.
@@ -95,28 +95,30 @@ def on_cluster(address: str) -> Play:
     except ImportError as error:
         raise GameError("no_dask", reason=str(error)) from error
 
-    def play_all(tasks: Sequence[Task]) -> Iterator[Result]:
+    def play_all(tasks: Sequence[MatchTask]) -> Iterator[MatchResult]:
         try:
-            client = distributed.Client(address, timeout=PATIENCE)
+            client = distributed.Client(address, timeout=CLUSTER_TIMEOUT)
         except (OSError, ValueError) as error:
             raise GameError("no_cluster", address=address, reason=str(error)) from error
         with client:
             try:
-                client.wait_for_workers(1, timeout=PATIENCE)
-                futures = client.map(play, tasks, pure=False)
+                client.wait_for_workers(1, timeout=CLUSTER_TIMEOUT)
+                futures = client.map(play_match, tasks, pure=False)
                 for future in distributed.as_completed(futures):
                     yield future.result()
             except GameError:
                 raise
-            except Exception as error:  # whatever goes wrong on other machines
+            except Exception as error:  # any failure of another machine
                 reason = f"{type(error).__name__}: {error}"
                 raise GameError("cluster_failed", address=address, reason=reason) from error
 
     return play_all
 
 
-def complete(run: Run, journal: Journal, play_all: Play, tick: Callable[[], None]) -> list[Result]:
-    """The results of all games of a run, after playing those that are not in the journal yet."""
+def complete(
+    run: Run, journal: Journal, play_all: Play, tick: Callable[[], None]
+) -> list[MatchResult]:
+    """Play the games that the journal lacks, and return the results of all."""
     tasks = run.tasks()
     missing = [task for task in tasks if task.number not in journal.results]
     for _ in range(len(tasks) - len(missing)):

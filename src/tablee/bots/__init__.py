@@ -1,1 +1,1 @@
-"""Bots: they see views only, never what lies under them."""
+"""Bots: heuristics, searches and levels; they are given views, never states."""

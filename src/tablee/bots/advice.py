@@ -1,12 +1,12 @@
-"""What a search thinks of each candidate move: the source of hints and of the review of a game."""
+"""Search results for each candidate move, for hints and game reviews."""
 
 from math import sqrt
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from tablee.bots.instinct import is_over
-from tablee.bots.instincts import instinct_for
+from tablee.bots.heuristic import is_over
+from tablee.bots.heuristics import heuristic_for
 from tablee.bots.search import Search
 from tablee.bots.tree import NO_NODE
 from tablee.core.rng import Rng
@@ -14,20 +14,20 @@ from tablee.core.state import State
 from tablee.core.views import View, determinize
 from tablee.core.zones import DEALER
 
-LINE: Final = 6  # moves that are told of what the search expects
-WORLDS: Final = 30  # that are tried to find one in which the whole line can be played
-FEW: Final = 2  # visits, below which the spread is not known
+MAX_LINE: Final = 6  # moves in an expected line
+LINE_WORLDS: Final = 30  # worlds tried to find one in which the whole line is legal
+MIN_VISITS: Final = 2  # for a standard error
 
 
 class Expected(NamedTuple):
-    """A mean and its standard error, which is `None` where there is too little to tell."""
+    """A mean and its standard error, which is `None` below `MIN_VISITS`."""
 
     mean: float
     error: float | None
 
 
 class Candidate(NamedTuple):
-    """A move that can be made now, and what it is likely to lead to."""
+    """A legal action with its statistics and its expected line."""
 
     action: int
     move: str
@@ -35,30 +35,30 @@ class Candidate(NamedTuple):
     reward: float
     place: Expected
     score: Expected
-    line: list[tuple[int, str]]  # what is expected next: seats and their moves
+    line: list[tuple[int, str]]  # the expected continuation: seats and their moves
 
 
 class Advice(NamedTuple):
-    """What a seat may do, the move that the search prefers first."""
+    """The candidates of a seat, best first."""
 
     seat: int
     iterations: int
     candidates: list[Candidate]
 
     def as_dict(self) -> dict[str, object]:
-        """The advice as plain data, fit for JSON."""
+        """Return the advice as plain data for JSON."""
         candidates: list[dict[str, object]] = []
         for candidate in self.candidates:
-            told: dict[str, object] = candidate._asdict()
-            told["place"] = candidate.place._asdict()
-            told["score"] = candidate.score._asdict()
-            told["line"] = [{"seat": seat, "move": move} for seat, move in candidate.line]
-            candidates.append(told)
+            plain: dict[str, object] = candidate._asdict()
+            plain["place"] = candidate.place._asdict()
+            plain["score"] = candidate.score._asdict()
+            plain["line"] = [{"seat": seat, "move": move} for seat, move in candidate.line]
+            candidates.append(plain)
         return {"seat": self.seat, "iterations": self.iterations, "candidates": candidates}
 
 
 class _Sums:
-    """Places and scores at the ends that one first move came to."""
+    """Sums of final places and scores over the iterations that began with one action."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -73,31 +73,31 @@ class _Sums:
 
     def expected(self, sums: list[float]) -> Expected:
         mean = sums[0] / self.count
-        if self.count < FEW:
+        if self.count < MIN_VISITS:
             return Expected(mean, None)
         variance = max(0.0, sums[1] / self.count - mean * mean)
         return Expected(mean, sqrt(variance / (self.count - 1)))
 
 
 def advise(view: View, iterations: int, seed: int = 0) -> Advice:
-    """Search from a view, and tell what was found of every move that is legal in it."""
-    instinct = instinct_for(view.state)
-    search = Search(view, instinct, instinct.style(), Rng(seed))
+    """Search from a view and return the candidates that were visited, best first."""
+    heuristic = heuristic_for(view.state)
+    search = Search(view, heuristic, heuristic.style(), Rng(seed))
     ends: dict[int, _Sums] = {}
     for _ in range(iterations):
         world = search.iterate()
-        node = int(search.first())
+        node = int(search.first_node())
         ends.setdefault(node, _Sums()).add(world.places()[view.seat], world.scores()[view.seat])
-    found = [_candidate(view, search, node, sums) for node, sums in ends.items()]
-    found.sort(key=_preference, reverse=True)
-    return Advice(view.seat, iterations, found)
+    candidates = [_make_candidate(view, search, node, sums) for node, sums in ends.items()]
+    candidates.sort(key=_sort_key, reverse=True)
+    return Advice(view.seat, iterations, candidates)
 
 
-def _preference(candidate: Candidate) -> tuple[int, float]:
+def _sort_key(candidate: Candidate) -> tuple[int, float]:
     return candidate.visits, candidate.reward
 
 
-def _candidate(view: View, search: Search, node: int, sums: _Sums) -> Candidate:
+def _make_candidate(view: View, search: Search, node: int, sums: _Sums) -> Candidate:
     action = int(search.tree.actions[node])
     return Candidate(
         action,
@@ -106,29 +106,29 @@ def _candidate(view: View, search: Search, node: int, sums: _Sums) -> Candidate:
         search.tree.mean(node),
         sums.expected(sums.places),
         sums.expected(sums.scores),
-        _line(view, search, node),
+        _find_line(view, search, node),
     )
 
 
-def _line(view: View, search: Search, node: i64) -> list[tuple[int, str]]:
-    """The moves that the search expects after one, as they would be written in a likely world."""
+def _find_line(view: View, search: Search, node: i64) -> list[tuple[int, str]]:
+    """Return the longest line after a node that is legal in one of some sampled worlds."""
     best: list[tuple[int, str]] = []
     rng = Rng(node)
-    for _ in range(WORLDS):
-        line = _played(search, node, determinize(view, rng))
+    for _ in range(LINE_WORLDS):
+        line = _play_line(search, node, determinize(view, rng))
         if len(line) > len(best):
             best = line
-        if len(best) == LINE:
+        if len(best) == MAX_LINE:
             break
     return best
 
 
-def _played(search: Search, node: i64, world: State) -> list[tuple[int, str]]:
-    """The line after a node as far as it can be played in a world."""
+def _play_line(search: Search, node: i64, world: State) -> list[tuple[int, str]]:
+    """Follow the most visited children of a node while they are legal in a world."""
     line: list[tuple[int, str]] = []
     tree = search.tree
     world.apply(tree.actions[node])
-    while len(line) < LINE:
+    while len(line) < MAX_LINE:
         node = tree.most_visited(node)
         if node == NO_NODE or is_over(world) or world.turn == DEALER:
             break

@@ -1,4 +1,4 @@
-"""Those who sit at a table without being there: each chooses from a view, and sees nothing else."""
+"""The kinds of bots: each chooses an action from a view, and sees nothing else."""
 
 from typing import Final
 from zlib import crc32
@@ -6,60 +6,60 @@ from zlib import crc32
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.bots.instinct import PERCENT, Instinct, Style, best_of
-from tablee.bots.instincts import instinct_for
+from tablee.bots.flat_search import FlatSearch
+from tablee.bots.heuristic import PERCENT, Heuristic, Style, pick_best
+from tablee.bots.heuristics import heuristic_for
 from tablee.bots.search import Search
 from tablee.bots.tree import ROOT
-from tablee.bots.trials import Trials
 from tablee.core.rng import Rng
 from tablee.core.views import View
 
-_LARGEST_SEED: Final[i64] = 0x7FFFFFFF
-_SEEN_BITS: Final[i64] = 32
+_MAX_SEED: Final[i64] = 0x7FFFFFFF
+_DIGEST_BITS: Final[i64] = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """The same seed and the same view make the same choice."""
+    """A deterministic player: the same seed and the same view make the same choice."""
 
     def __init__(self, seed: i64 = 0) -> None:
         self.seed = seed
 
     def choose(self, view: View) -> int:
-        """An action of the seat whose view it is, and whose turn."""
+        """Return a legal action for the seat of the view, which is on turn."""
         legal = view.state.legal()
         if len(legal) == 1:
             return int(legal[0])
-        seen = crc32(repr(view.state).encode())
-        return int(self._decide(view, legal, Rng((self.seed & _LARGEST_SEED) << _SEEN_BITS | seen)))
+        digest = crc32(repr(view.state).encode())
+        return int(self._decide(view, legal, Rng((self.seed & _MAX_SEED) << _DIGEST_BITS | digest)))
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        """One of several legal actions."""
+        """Return one of several legal actions."""
         raise NotImplementedError
 
 
 class Random(Bot):
-    """Anything that is legal."""
+    """Plays a random legal action."""
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         return legal[rng.below(len(legal))]
 
 
 class Greedy(Bot):
-    """What looks best at a glance, among what it has noticed."""
+    """Plays the action of the greatest weight among those that it considers."""
 
-    def __init__(self, seed: i64 = 0, notices: i64 = PERCENT) -> None:
+    def __init__(self, seed: i64 = 0, notice_pct: i64 = PERCENT) -> None:
         super().__init__(seed)
-        self.notices = notices  # how many of a hundred possible actions
+        self.notice_pct = notice_pct
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        noticed = noticed_of(legal, self.notices, rng)
-        weights = instinct_for(view.state).glance(view.state, noticed)
-        return noticed[best_of(weights, rng)]
+        noticed = sample_actions(legal, self.notice_pct, rng)
+        weights = heuristic_for(view.state).glance(view.state, noticed)
+        return noticed[pick_best(weights, rng)]
 
 
-def noticed_of(legal: vec[i64], percent: i64, rng: Rng) -> vec[i64]:
-    """So many of a hundred actions, at least one."""
+def sample_actions(legal: vec[i64], percent: i64, rng: Rng) -> vec[i64]:
+    """Keep each action with a probability in percent, but at least one."""
     if percent == PERCENT:
         return legal
     noticed = vec[i64]()
@@ -69,8 +69,8 @@ def noticed_of(legal: vec[i64], percent: i64, rng: Rng) -> vec[i64]:
     return noticed if len(noticed) > 0 else append(noticed, legal[rng.below(len(legal))])
 
 
-class Thinker(Bot):
-    """What a search of so many iterations prefers."""
+class TreeSearcher(Bot):
+    """Plays the choice of a tree search."""
 
     def __init__(
         self,
@@ -78,31 +78,31 @@ class Thinker(Bot):
         *,
         seed: i64 = 0,
         style: Style | None = None,
-        instinct: Instinct | None = None,
+        heuristic: Heuristic | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.style = style
-        self.instinct = instinct
+        self.heuristic = heuristic
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        instinct = self.instinct or instinct_for(view.state)
-        return searched(view, instinct, self.style or instinct.style(), self.iterations, rng)
+        heuristic = self.heuristic or heuristic_for(view.state)
+        return search_tree(view, heuristic, self.style or heuristic.style(), self.iterations, rng)
 
 
-def searched(view: View, instinct: Instinct, style: Style, iterations: i64, rng: Rng) -> i64:
-    """The action that a search comes to prefer."""
-    search = Search(view, instinct, style, rng)
+def search_tree(view: View, heuristic: Heuristic, style: Style, iterations: i64, rng: Rng) -> i64:
+    """Run a tree search and return the most visited action."""
+    search = Search(view, heuristic, style, rng)
     search.run(iterations)
     return search.tree.actions[search.tree.most_visited(ROOT)]
 
 
-class Trier(Bot):
-    """What so many playouts speak for when candidates are tried side by side."""
+class FlatSearcher(Bot):
+    """Plays the choice of a flat search."""
 
     def __init__(self, playouts: i64, seed: i64 = 0) -> None:
         super().__init__(seed)
         self.playouts = playouts
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
-        return Trials(view, legal, instinct_for(view.state), rng).run(self.playouts)
+        return FlatSearch(view, legal, heuristic_for(view.state), rng).run(self.playouts)

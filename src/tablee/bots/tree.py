@@ -1,4 +1,4 @@
-"""A tree of what can happen as one seat sees it; a node is the move that leads to it."""
+"""The tree of a search; a node stands for the action that leads to it."""
 
 from typing import Final
 
@@ -10,21 +10,21 @@ NO_NODE: Final[i64] = -1
 
 
 class Tree:
-    """Nodes are numbers. What is kept of a node stands in vectors, at its number."""
+    """Nodes are indices into parallel vectors (struct of arrays)."""
 
     def __init__(self) -> None:
         self.actions = vec[i64]()
-        self.seats = vec[i64]()  # who does the action
-        self.chances = vec[i64]()  # what luck had laid open before it
-        self.children = vec[i64]()  # the newest child, which knows the next one
+        self.seats = vec[i64]()  # the seat that acts
+        self.chances = vec[i64]()  # `Heuristic.chance` before the action
+        self.children = vec[i64]()  # the newest child, head of the list in `siblings`
         self.siblings = vec[i64]()
         self.visits = vec[float]()
-        self.offers = vec[float]()  # how often the action could be chosen
-        self.rewards = vec[float]()  # in all, of the seat that does the action
+        self.offers = vec[float]()  # times the action was available
+        self.rewards = vec[float]()  # the sum of rewards of the seat that acts
         self.add(NO_NODE, NO_NODE, NO_NODE, 0)
 
     def add(self, parent: i64, action: i64, seat: i64, chance: i64) -> i64:
-        """A new node below another one."""
+        """Add a child to a node and return it."""
         node: i64 = len(self.actions)
         self.actions = append(self.actions, action)
         self.seats = append(self.seats, seat)
@@ -41,12 +41,12 @@ class Tree:
         return node
 
     def mean(self, node: i64) -> float:
-        """The mean reward of the seat whose action it is."""
+        """Return the mean reward of the seat that acts."""
         visits = self.visits[node]
         return self.rewards[node] / visits if visits > 0 else 0.0
 
     def most_visited(self, node: i64) -> i64:
-        """The child that the search has come to prefer, or `NO_NODE`."""
+        """Return the most visited child, ties broken by mean reward, or `NO_NODE`."""
         best = child = self.children[node]
         while child != NO_NODE:
             more = self.visits[child] - self.visits[best]

@@ -1,4 +1,4 @@
-"""`tablee arena`: bots play each other, and every figure comes with its interval."""
+"""`tablee arena`: a tournament of bots, with confidence intervals."""
 
 import argparse
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 from msgspec import to_builtins
 
 from tablee.arena import report
-from tablee.arena.figures import Duels, Standing, duels, standings
-from tablee.arena.games import Result
-from tablee.arena.journal import Head, Journal, usual_path
-from tablee.arena.run import Play, Run, complete, here, on_cluster
-from tablee.cli.output import note_pure, progress, show_json, show_table, write_text
-from tablee.cli.parser import Arguments, Command, add_table, number, table
+from tablee.arena.journal import Journal, JournalHeader, default_path
+from tablee.arena.match import MatchResult
+from tablee.arena.run import Play, Run, complete, play_here, play_on_cluster
+from tablee.arena.statistics import BotStanding, Duels, rank_bots, tally_duels
+from tablee.cli.output import make_progress, show_json, show_table, warn_if_pure, write_text
+from tablee.cli.parser import Arguments, Subcommand, add_table, read_number, read_setup
 from tablee.i18n import Catalog
 
 
@@ -30,59 +30,60 @@ def _add(arguments: Arguments) -> None:
 
 
 def add_machines(arguments: Arguments) -> None:
-    """Add what says where games are played."""
+    """Add the options for processes and cluster."""
     arguments.add("--jobs", metavar="J", default="1")
     arguments.add("--cluster", metavar="ADDRESS")
 
 
-def machines(choices: argparse.Namespace) -> Play:
-    """Where games are to be played."""
+def choose_machines(choices: argparse.Namespace) -> Play:
+    """Return a player of games on this machine or on a cluster, as asked for."""
     if choices.cluster:
-        return on_cluster(choices.cluster)
-    return here(number("--jobs", choices.jobs, least=0, most=999))
+        return play_on_cluster(choices.cluster)
+    return play_here(read_number("--jobs", choices.jobs, least=0, most=999))
 
 
 def _arena(choices: argparse.Namespace, texts: Catalog) -> None:
-    run = _run(choices)
-    head = run.head()
-    path = Path(choices.journal) if choices.journal else usual_path(head)
-    play_all = machines(choices)
-    title = texts.text(f"{head.game}-title")
-    with Journal(path, head, fresh=choices.fresh) as journal, progress() as bar:
-        note_pure(texts)
+    run = _read_run(choices)
+    header = run.header()
+    path = Path(choices.journal) if choices.journal else default_path(header)
+    play_all = choose_machines(choices)
+    title = texts.text(f"{header.game}-title")
+    with Journal(path, header, fresh=choices.fresh) as journal, make_progress() as bar:
+        warn_if_pure(texts)
         task = bar.add_task(title, total=len(run.tasks()))
         results = complete(run, journal, play_all, lambda: bar.advance(task))
-    found = standings(results, head.bots, run.setup.game.parts)
-    beaten = duels(results)
+    ranked = rank_bots(results, header.bots, run.setup.game.parts)
+    beaten = tally_duels(results)
     if choices.csv:
-        write_text(Path(choices.csv), report.table(results))
+        write_text(Path(choices.csv), report.render_csv(results))
     if choices.html:
-        heading = texts.text("arena-title", game=title, seats=head.seats)
-        write_text(Path(choices.html), report.page(texts, heading, found, beaten, results))
+        heading = texts.text("arena-title", game=title, seats=header.seats)
+        write_text(Path(choices.html), report.render_page(texts, heading, ranked, beaten, results))
     if choices.json:
-        show_json(_figures(head, found, beaten, results))
+        show_json(_export_figures(header, ranked, beaten, results))
     else:
-        _show(texts, found, beaten, results)
+        _show(texts, ranked, beaten, results)
         print(texts.text("arena-journal", file=str(path)))
 
 
-def _run(choices: argparse.Namespace) -> Run:
-    """The run that was asked for."""
-    setup = table(choices, choices.game)
+def _read_run(choices: argparse.Namespace) -> Run:
+    """Return the run that was asked for."""
+    setup = read_setup(choices, choices.game)
     bots = [name.strip() for name in choices.bots.split(",") if name.strip()]
-    games, seed = number("--games", choices.games), number("--seed", choices.seed, least=0)
+    games = read_number("--games", choices.games)
+    seed = read_number("--seed", choices.seed, least=0)
     run = Run(setup, bots, games, seed)
     run.check()
     return run
 
 
-def _figures(
-    head: Head, found: list[Standing], beaten: Duels, results: list[Result]
+def _export_figures(
+    header: JournalHeader, ranked: list[BotStanding], beaten: Duels, results: list[MatchResult]
 ) -> dict[str, object]:
     return {
-        **to_builtins(head),
+        **to_builtins(header),
         "games": len(results),
-        "standings": [{**standing._asdict(), **_estimates(standing)} for standing in found],
+        "standings": [{**standing._asdict(), **_estimates(standing)} for standing in ranked],
         "duels": [
             {"bot": one, "against": other, **share.as_dict()}
             for (one, other), share in beaten.items()
@@ -90,21 +91,28 @@ def _figures(
     }
 
 
-def _estimates(standing: Standing) -> dict[str, object]:
+def _estimates(standing: BotStanding) -> dict[str, object]:
     names = ("wins", "place", "score", "rating")
     return {name: getattr(standing, name).as_dict() for name in names}
 
 
-def _show(texts: Catalog, found: list[Standing], beaten: Duels, results: list[Result]) -> None:
+def _show(
+    texts: Catalog, ranked: list[BotStanding], beaten: Duels, results: list[MatchResult]
+) -> None:
     print(texts.text("arena-said", games=len(results), deals=len({g.deal for g in results})))
-    show_table(report.headings(texts), [report.cells(texts, standing) for standing in found])
-    pairs = [(one.bot, o.bot) for place, one in enumerate(found) for o in found[place + 1 :]]
+    show_table(
+        report.list_headings(texts), [report.format_cells(texts, standing) for standing in ranked]
+    )
+    pairs = [(one.bot, o.bot) for place, one in enumerate(ranked) for o in ranked[place + 1 :]]
     rows = [
-        [texts.text("arena-pair", one=one, other=other), report.said(texts, beaten[one, other])]
+        [
+            texts.text("arena-pair", one=one, other=other),
+            report.format_share(texts, beaten[one, other]),
+        ]
         for one, other in pairs
         if (one, other) in beaten
     ]
     show_table([texts.text("arena-duels"), ""], rows)
 
 
-COMMAND = Command("arena", _add, _arena)
+COMMAND = Subcommand("arena", _add, _arena)

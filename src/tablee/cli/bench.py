@@ -1,4 +1,4 @@
-"""`tablee bench`: decisions per second, ours and our peers', taken in turns within one run."""
+"""`tablee bench`: decisions per second of our engine and of others, measured in turns."""
 
 import argparse
 from collections.abc import Callable
@@ -6,36 +6,42 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from tablee.bots.instinct import Style, playout
-from tablee.bots.instincts import instinct_for
+from tablee.bots.heuristic import Style, playout
+from tablee.bots.heuristics import heuristic_for
 from tablee.bots.search import Search
-from tablee.boxes import find
-from tablee.cli.output import figure, note_pure, progress, show_json, show_table
-from tablee.cli.parser import Arguments, Command, add_table, number, table
-from tablee.cli.peers import SEARCHED_SEATS, Game, find_peer, opening, spiel_search
+from tablee.cli.bench_peers import (
+    SEARCHED_SEATS,
+    Contestant,
+    find_peer,
+    search_with_open_spiel,
+    view_opening,
+)
+from tablee.cli.output import format_figure, make_progress, show_json, show_table, warn_if_pure
+from tablee.cli.parser import Arguments, Subcommand, add_table, read_number, read_setup
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import COMPILED
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
 from tablee.i18n import Catalog
-from tablee.records import Setup
+from tablee.registry import find
 
 OURS = "tablee IS-MCTS parade"
 THEIRS = "open_spiel IS-MCTS parade"
 ITERATIONS = 500 if COMPILED else 10
 ROUNDS = 5
-"""Every contestant runs once a round: what slows the machine for a while slows all of them."""
+"""Every contestant runs once a round, so that a slow phase of the machine slows all of them."""
 
 
-def whole_games(setup: Setup) -> Game:
-    """Random games played by the engine itself, from one call."""
+def play_whole_games(setup: Setup) -> Contestant:
+    """Play random games inside the engine, one call each."""
     rng = Rng(0)
     return lambda: playout(setup.start(), rng)
 
 
-def stepped_games(setup: Setup) -> Game:
-    """Random games driven from Python, decision by decision, as the peers are."""
+def step_games(setup: Setup) -> Contestant:
+    """Play random games driven from Python, step by step, as the other engines are."""
     rng = Rng(0)
     random = Random(0).random
 
@@ -55,31 +61,31 @@ def stepped_games(setup: Setup) -> Game:
     return play
 
 
-def searches(setup: Setup, style: Style | None = None) -> Game:
-    """Iterations of our search from the first decision of a game."""
-    seen = opening(setup)
-    instinct = instinct_for(seen.state)
+def run_searches(setup: Setup, style: Style | None = None) -> Contestant:
+    """Search from the first decision of a game; an iteration counts as a decision."""
+    seen = view_opening(setup)
+    heuristic = heuristic_for(seen.state)
 
     def play() -> int:
-        Search(seen, instinct, style or instinct.style(), Rng(0)).run(ITERATIONS)
+        Search(seen, heuristic, style or heuristic.style(), Rng(0)).run(ITERATIONS)
         return ITERATIONS
 
     return play
 
 
 def measure(
-    contestants: dict[str, Game], seconds: float, tick: Callable[[], None]
+    contestants: dict[str, Contestant], seconds: float, tick: Callable[[], None]
 ) -> dict[str, float]:
-    """Decisions per second of each, the median of rounds taken in turns."""
+    """Return the decisions per second of each contestant, the median of the rounds."""
     rates: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, play in contestants.items():
             rates[name].append(_rate(play, seconds / ROUNDS))
             tick()
-    return {name: median(found) for name, found in rates.items()}
+    return {name: median(measured) for name, measured in rates.items()}
 
 
-def _rate(play: Game, seconds: float) -> float:
+def _rate(play: Contestant, seconds: float) -> float:
     decisions = 0
     started = perf_counter()
     while perf_counter() - started < seconds:
@@ -96,39 +102,39 @@ def _add(arguments: Arguments) -> None:
 
 
 def _bench(choices: argparse.Namespace, texts: Catalog) -> None:
-    setups = [table(choices, slug) for slug in choices.game or GAMES]
+    setups = [read_setup(choices, slug) for slug in choices.game or GAMES]
     peers = dict(find_peer(name) for name in choices.against.split(",") if name)
-    seconds = number("--seconds", choices.seconds)
-    note_pure(texts)
+    seconds = read_number("--seconds", choices.seconds)
+    warn_if_pure(texts)
     contestants = dict(peers)
     for setup in setups:
-        contestants[f"playout {setup.game.slug}"] = whole_games(setup)
-        contestants[f"step {setup.game.slug}"] = stepped_games(setup)
-        contestants[f"search {setup.game.slug}"] = searches(setup)
+        contestants[f"playout {setup.game.slug}"] = play_whole_games(setup)
+        contestants[f"step {setup.game.slug}"] = step_games(setup)
+        contestants[f"search {setup.game.slug}"] = run_searches(setup)
     if "open_spiel" in choices.against.split(","):
-        contestants |= _searchers()
-    with progress() as bar:
+        contestants |= _make_searchers()
+    with make_progress() as bar:
         task = bar.add_task("bench", total=ROUNDS * len(contestants))
         rates = measure(contestants, seconds, lambda: bar.advance(task))
-    found = {
+    figures = {
         "compiled": COMPILED,
-        "games": [_figures(setup, rates, list(peers)) for setup in setups],
+        "games": [_export_figures(setup, rates, list(peers)) for setup in setups],
         "peers": [{"name": name, "decisions_per_s": round(rates[name])} for name in peers],
         "searches": {name: round(rates[name]) for name in (OURS, THEIRS) if name in rates},
     }
     if choices.json:
-        show_json(found)
+        show_json(figures)
     else:
         _show(texts, setups, rates, list(peers))
 
 
-def _searchers() -> dict[str, Game]:
-    """OpenSpiel's search and ours on the same game, both with random playouts."""
+def _make_searchers() -> dict[str, Contestant]:
+    """Return OpenSpiel's search and ours on the same game, both with random playouts."""
     ours = Setup(find("parade"), SEARCHED_SEATS)
-    return {OURS: searches(ours, Style(heed=0)), THEIRS: spiel_search()}
+    return {OURS: run_searches(ours, Style(rollout_policy_pct=0)), THEIRS: search_with_open_spiel()}
 
 
-def _figures(setup: Setup, rates: dict[str, float], peers: list[str]) -> dict[str, object]:
+def _export_figures(setup: Setup, rates: dict[str, float], peers: list[str]) -> dict[str, object]:
     slug = setup.game.slug
     playouts, steps = rates[f"playout {slug}"], rates[f"step {slug}"]
     return {
@@ -146,13 +152,13 @@ def _show(texts: Catalog, setups: list[Setup], rates: dict[str, float], peers: l
     print(texts.text("cli-bench-compiled" if COMPILED else "cli-bench-interpreted"))
     columns = [texts.text("cli-column-engine"), texts.text("cli-column-decisions")]
     columns += [texts.text("cli-column-ratio", peer=peer) for peer in peers]
-    rows = [[peer, figure(texts, rates[peer])] for peer in peers]
+    rows = [[peer, format_figure(texts, rates[peer])] for peer in peers]
     for setup in setups:
         for way in ("playout", "step"):
             rate = rates[f"{way} {setup.game.slug}"]
             name = texts.text(f"cli-bench-{way}", game=setup.game.slug, seats=setup.seats)
-            ratios = [f"{figure(texts, rate / rates[peer])} ×" for peer in peers]
-            rows.append([name, figure(texts, rate), *ratios])
+            ratios = [f"{format_figure(texts, rate / rates[peer])} ×" for peer in peers]
+            rows.append([name, format_figure(texts, rate), *ratios])
     show_table(columns, [row + [""] * (len(columns) - len(row)) for row in rows])
     _show_searches(texts, setups, rates)
 
@@ -161,16 +167,16 @@ def _show_searches(texts: Catalog, setups: list[Setup], rates: dict[str, float])
     rows = []
     for setup in setups:
         name = texts.text("cli-bench-search", game=setup.game.slug, seats=setup.seats)
-        rows.append([name, figure(texts, rates[f"search {setup.game.slug}"]), ""])
+        rows.append([name, format_figure(texts, rates[f"search {setup.game.slug}"]), ""])
     if THEIRS in rates:
-        ratio = f"{figure(texts, rates[OURS] / rates[THEIRS])} ×"
+        ratio = f"{format_figure(texts, rates[OURS] / rates[THEIRS])} ×"
         rows += [
-            [THEIRS, figure(texts, rates[THEIRS]), ""],
-            [OURS, figure(texts, rates[OURS]), ratio],
+            [THEIRS, format_figure(texts, rates[THEIRS]), ""],
+            [OURS, format_figure(texts, rates[OURS]), ratio],
         ]
     names = ("cli-column-engine", "cli-column-iterations")
     columns = [texts.text(name) for name in names]
     show_table([*columns, texts.text("cli-column-ratio", peer="open_spiel")], rows)
 
 
-COMMAND = Command("bench", _add, _bench)
+COMMAND = Subcommand("bench", _add, _bench)

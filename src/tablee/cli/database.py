@@ -1,4 +1,4 @@
-"""Which database a command works with."""
+"""The database that a command works with."""
 
 import argparse
 import os
@@ -12,15 +12,15 @@ from tablee.store.address import locate
 VARIABLE = "TABLEE_DATABASE"
 
 
-def address(choices: argparse.Namespace) -> str | None:
-    """The database that was asked for: by the option, or else by the environment."""
-    asked: str | None = choices.database
-    return asked or os.environ.get(VARIABLE) or None
+def find_address(choices: argparse.Namespace) -> str | None:
+    """Return the address given by the option, or else by the environment."""
+    given: str | None = choices.database
+    return given or os.environ.get(VARIABLE) or None
 
 
 @asynccontextmanager
-async def opened(url: str | None) -> AsyncIterator[Store]:
-    """The store at an address, for as long as it is needed."""
+async def open_store(url: str | None) -> AsyncIterator[Store]:
+    """Open the store at an address, and close it at the end."""
     store = await Store.open(url)
     try:
         yield store
@@ -29,8 +29,8 @@ async def opened(url: str | None) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def existing(url: str | None) -> AsyncIterator[Store]:
-    """A store to read from, which must be there already; a server may be using it.
+async def open_existing(url: str | None) -> AsyncIterator[Store]:
+    """Open an existing store for reading; a server may be using it.
 
     Raises:
         GameError: `no_file`, or as `Store.open`.
@@ -43,7 +43,7 @@ async def existing(url: str | None) -> AsyncIterator[Store]:
     except GameError as error:
         if error.code != "database_in_use":
             raise
-        store = await Store.open(url, beside=True)
+        store = await Store.open(url, read_only=True)
     try:
         yield store
     finally:

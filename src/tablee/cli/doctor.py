@@ -1,42 +1,42 @@
-"""`tablee doctor`: what is wrong with a database, and mending what can be mended."""
+"""`tablee doctor`: examine a database, and repair it."""
 
 import argparse
 import asyncio
 
-from tablee.cli.database import address
+from tablee.cli.database import find_address
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
 from tablee.store.doctor import Finding, examine
 from tablee.store.salvage import repair
 
-MENDED = ("damage", "unreadable")
-"""What a repair can do something about."""
+REPAIRABLE = ("damage", "unreadable")
+"""Findings that a repair can do something about."""
 
 
 def run(choices: argparse.Namespace, texts: Catalog) -> None:
-    """Say what is wrong, mend it if that is asked for, and say what is still wrong."""
-    url = address(choices)
-    findings = _shown(url, texts)
-    if choices.repair and any(finding.code in MENDED for finding in findings):
-        mended = asyncio.run(repair(url))
-        print(texts.text("doctor-backup", file=mended.backup))
-        for table, rows in mended.rows.items():
+    """Print the findings; repair if asked to, and print what is left."""
+    url = find_address(choices)
+    findings = _examine(url, texts)
+    if choices.repair and any(finding.code in REPAIRABLE for finding in findings):
+        repaired = asyncio.run(repair(url))
+        print(texts.text("doctor-backup", file=repaired.backup))
+        for table, rows in repaired.rows.items():
             print(texts.text("doctor-saved", table=table, rows=rows))
-        findings = _shown(url, texts)
+        findings = _examine(url, texts)
     if findings:
         raise GameError("database_ill", findings=len(findings))
 
 
-def _shown(url: str | None, texts: Catalog) -> list[Finding]:
+def _examine(url: str | None, texts: Catalog) -> list[Finding]:
     findings = asyncio.run(examine(url))
     for finding in findings:
-        print(_sentence(texts, finding))
+        print(_format_finding(texts, finding))
     if not findings:
         print(texts.text("doctor-well"))
     return findings
 
 
-def _sentence(texts: Catalog, finding: Finding) -> str:
+def _format_finding(texts: Catalog, finding: Finding) -> str:
     key = f"doctor-{finding.code}".replace("_", "-")
     if texts.has(key):
         return texts.text(key, **finding.details)

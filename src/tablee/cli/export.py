@@ -1,4 +1,4 @@
-"""`tablee export`: every finished game of a database as a file."""
+"""`tablee export`: write every finished game of a database to a file."""
 
 import argparse
 import asyncio
@@ -7,16 +7,16 @@ import re
 import sys
 from pathlib import Path
 
-from tablee.boxes import find
-from tablee.cli.database import address, existing
+from tablee.cli.database import find_address, open_existing
 from tablee.cli.output import make_folder, read_text, write_text
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
-from tablee.store import Finished
+from tablee.registry import find
+from tablee.store import FinishedGame
 
 
 def run(choices: argparse.Namespace, texts: Catalog) -> None:
-    """Write the games, and say how many; one that cannot be written does not stop the others."""
+    """Write the games and print how many; one that fails does not stop the others."""
     game = find(choices.game).slug if choices.game else None
     tally = asyncio.run(_write_all(choices, game, texts))
     print(texts.text("export-done", **tally, folder=choices.out))
@@ -28,7 +28,7 @@ async def _write_all(
     choices: argparse.Namespace, game: str | None, texts: Catalog
 ) -> dict[str, int]:
     tally = {"written": 0, "same": 0, "refused": 0}
-    async with existing(address(choices)) as store:
+    async with open_existing(find_address(choices)) as store:
         folder = make_folder(choices.out, command="export")
         async for finished in store.records(game):
             try:
@@ -39,8 +39,8 @@ async def _write_all(
     return tally
 
 
-def _write(folder: Path, finished: Finished) -> bool:
-    """Write a game to its file; `False` if it is there already."""
+def _write(folder: Path, finished: FinishedGame) -> bool:
+    """Write a game to its file; return `False` if it is there already."""
     path = folder / file_name(finished)
     if not path.exists():
         unfinished = path.with_suffix(".part")
@@ -52,8 +52,8 @@ def _write(folder: Path, finished: Finished) -> bool:
     return False
 
 
-def file_name(finished: Finished) -> str:
-    """The name of the file of a game, whatever its table is called."""
+def file_name(finished: FinishedGame) -> str:
+    """Return a safe file name for a game; unusual table names are hashed."""
     table = finished.table
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,100}", table):
         table = hashlib.sha256(table.encode()).hexdigest()[:16]

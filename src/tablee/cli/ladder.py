@@ -1,22 +1,37 @@
-"""`tablee ladder`: the published strength of the levels, measured again."""
+"""`tablee ladder`: measure the strength of the levels for the published page."""
 
 import argparse
 from pathlib import Path
 
 from rich.progress import Progress
 
-from tablee.arena.journal import Journal, usual_path
-from tablee.arena.ladder import Rung, is_page, merged, rung, runs, section, tables
-from tablee.arena.report import said
+from tablee.arena.journal import Journal, default_path
+from tablee.arena.ladder import (
+    Rung,
+    is_page,
+    list_runs,
+    list_setups,
+    merge_sections,
+    render_section,
+    summarize_duel,
+)
+from tablee.arena.report import format_share
 from tablee.arena.run import Play, Run, complete
-from tablee.boxes import find
-from tablee.cli.arena import add_machines, machines
-from tablee.cli.output import note_pure, progress, read_text, show_json, show_table, write_text
-from tablee.cli.parser import Arguments, Command, number
+from tablee.cli.arena import add_machines, choose_machines
+from tablee.cli.output import (
+    make_progress,
+    read_text,
+    show_json,
+    show_table,
+    warn_if_pure,
+    write_text,
+)
+from tablee.cli.parser import Arguments, Subcommand, read_number
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.games import GAMES
 from tablee.i18n import Catalog
-from tablee.records import Setup
+from tablee.registry import find
 
 
 def _add(arguments: Arguments) -> None:
@@ -29,60 +44,62 @@ def _add(arguments: Arguments) -> None:
 
 
 def _ladder(choices: argparse.Namespace, texts: Catalog) -> None:
-    setups = [setup for slug in choices.game or GAMES for setup in tables(find(slug))]
+    setups = [setup for slug in choices.game or GAMES for setup in list_setups(find(slug))]
     if choices.seats is not None:
-        seats = number("--seats", choices.seats, most=99)
-        setups = _of_size(setups, seats)
-    games = number("--games", choices.games)
-    play_all = machines(choices)
-    path = _page(choices.out)
-    note_pure(texts)
+        seats = read_number("--seats", choices.seats, most=99)
+        setups = _select_seats(setups, seats)
+    games = read_number("--games", choices.games)
+    play_all = choose_machines(choices)
+    path = _prepare_page(choices.out)
+    warn_if_pure(texts)
     measured = []
-    with progress() as bar:
+    with make_progress() as bar:
         for setup in setups:
-            rungs = [_measured(run, play_all, texts, bar) for run in runs(setup, games)]
+            rungs = [_measure(run, play_all, texts, bar) for run in list_runs(setup, games)]
             measured.append((setup, rungs))
             title = texts.text(f"{setup.game.slug}-title")
-            write_text(path, merged(read_text(path), [section(title, setup, rungs)]))
+            write_text(path, merge_sections(read_text(path), [render_section(title, setup, rungs)]))
             if not choices.json:
                 _show(texts, setup, rungs)
     if choices.json:
-        show_json({"ladder": [_figures(setup, one) for setup, rungs in measured for one in rungs]})
+        show_json(
+            {"ladder": [_export_figures(setup, one) for setup, rungs in measured for one in rungs]}
+        )
 
 
-def _of_size(setups: list[Setup], seats: int) -> list[Setup]:
-    """The tables for so many.
+def _select_seats(setups: list[Setup], seats: int) -> list[Setup]:
+    """Return the tables with this number of seats.
 
     Raises:
         GameError: `bad_seats`, if there is none.
     """
-    found = [setup for setup in setups if setup.seats == seats]
-    if not found:
+    selected = [setup for setup in setups if setup.seats == seats]
+    if not selected:
         slugs = dict.fromkeys(setup.game.slug for setup in setups)
         expected = ", ".join(str(size) for size in sorted({setup.seats for setup in setups}))
         raise GameError("bad_seats", game=", ".join(slugs), seats=seats, expected=expected)
-    return found
+    return selected
 
 
-def _page(name: str) -> Path:
-    """The page to write, made if there is none; no other file is written over."""
+def _prepare_page(name: str) -> Path:
+    """Return the page to write, created if missing; refuse to overwrite another file."""
     path = Path(name)
     if path.exists() and not is_page(read_text(path)):
         raise GameError("not_a_ladder", file=name)
-    write_text(path, merged(read_text(path) if path.exists() else "", []))
+    write_text(path, merge_sections(read_text(path) if path.exists() else "", []))
     return path
 
 
-def _measured(run: Run, play_all: Play, texts: Catalog, bar: Progress) -> Rung:
-    """One duel, played or read from its journal."""
-    head = run.head()
+def _measure(run: Run, play_all: Play, texts: Catalog, bar: Progress) -> Rung:
+    """Play one duel, or read it from its journal."""
+    header = run.header()
     pair = texts.text("arena-pair", one=run.bots[0], other=run.bots[1])
-    title = f"{texts.text(f'{head.game}-title')} ({head.seats}) {pair}"
+    title = f"{texts.text(f'{header.game}-title')} ({header.seats}) {pair}"
     task = bar.add_task(title, total=len(run.tasks()))
-    with Journal(usual_path(head), head) as journal:
+    with Journal(default_path(header), header) as journal:
         results = complete(run, journal, play_all, lambda: bar.advance(task))
     bar.remove_task(task)
-    return rung(run, results)
+    return summarize_duel(run, results)
 
 
 def _show(texts: Catalog, setup: Setup, rungs: list[Rung]) -> None:
@@ -93,17 +110,17 @@ def _show(texts: Catalog, setup: Setup, rungs: list[Rung]) -> None:
     rows = [
         [
             texts.text("arena-pair", one=one.above, other=one.below),
-            *[str(one.games), said(texts, one.share), said(texts, one.wins)],
+            *[str(one.games), format_share(texts, one.share), format_share(texts, one.wins)],
         ]
         for one in rungs
     ]
     show_table([title, *[texts.text(f"arena-column-{name}") for name in names]], rows)
 
 
-def _figures(setup: Setup, one: Rung) -> dict[str, object]:
+def _export_figures(setup: Setup, one: Rung) -> dict[str, object]:
     table = {"game": setup.game.slug, "seats": setup.seats, "options": dict(setup.options)}
     shares = {"share": one.share.as_dict(), "wins": one.wins.as_dict()}
     return {**table, **one._asdict(), **shares}
 
 
-COMMAND = Command("ladder", _add, _ladder)
+COMMAND = Subcommand("ladder", _add, _ladder)

@@ -1,4 +1,4 @@
-"""From the words of a command line to a command, and from its errors to one clear line."""
+"""Entry point: parse the command line, run a command, print an error as one line."""
 
 import os
 import sys
@@ -7,15 +7,27 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
-from tablee.boxes import refused
-from tablee.cli import arena, bench, keeping, ladder, play, replay, score, serve, shelf, sim, verify
-from tablee.cli.parser import Command, Parser
+from tablee.cli import (
+    arena,
+    bench,
+    catalog_commands,
+    database_commands,
+    ladder,
+    play,
+    replay,
+    score,
+    serve,
+    sim,
+    verify,
+)
+from tablee.cli.parser import Parser, Subcommand
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
-from tablee.i18n import LANGUAGES, Catalog, catalog, explain, wished
+from tablee.i18n import LANGUAGES, Catalog, catalog, explain, preferred_language
+from tablee.registry import refused_games
 
-COMMANDS: tuple[Command, ...] = (
-    *shelf.COMMANDS,
+COMMANDS: tuple[Subcommand, ...] = (
+    *catalog_commands.COMMANDS,
     *play.COMMANDS,
     serve.COMMAND,
     sim.COMMAND,
@@ -25,52 +37,52 @@ COMMANDS: tuple[Command, ...] = (
     arena.COMMAND,
     ladder.COMMAND,
     bench.COMMAND,
-    *keeping.COMMANDS,
+    *database_commands.COMMANDS,
 )
 USAGE_ERROR = 2
 INTERRUPTED = 130
-"""What shells expect of a command that was ended by Ctrl-C."""
+"""Exit code that shells expect after Ctrl-C."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run `tablee` with these words and return its exit code."""
+    """Run `tablee` with these arguments and return its exit code."""
     given = list(sys.argv[1:] if words is None else words)
-    texts = catalog(_language(given))
+    texts = catalog(_choose_language(given))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         return _run(given, texts)
     except GameError as error:
-        return _refused(error, texts)
+        return _print_error(error, texts)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        _forget_output()
+        _discard_output()
         return 0
     except OSError as error:
-        _forget_output()
-        return _refused(GameError("no_output", reason=error.strerror or ""), texts)
+        _discard_output()
+        return _print_error(GameError("no_output", reason=error.strerror or ""), texts)
 
 
-def _refused(error: GameError, texts: Catalog) -> int:
+def _print_error(error: GameError, texts: Catalog) -> int:
     print(texts.text("cli-error", said=explain(texts, error)), file=sys.stderr)
     return USAGE_ERROR
 
 
-def _forget_output() -> None:
-    """Send what is still to be printed nowhere, where it cannot fail again."""
+def _discard_output() -> None:
+    """Redirect what is still buffered to nowhere, so that it cannot fail again."""
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open until the end
 
 
 def _run(words: list[str], texts: Catalog) -> int:
-    parser = Parser(texts, COMMANDS, version=version_line(texts))
+    parser = Parser(texts, COMMANDS, version=format_version(texts))
     asked = parser.read(words)
-    for refusal in refused():
+    for refusal in refused_games():
         print(texts.text("cli-error", said=explain(texts, refusal)), file=sys.stderr)
     if asked is None:
-        shelf.welcome(texts, version_line(texts))
+        catalog_commands.show_welcome(texts, format_version(texts))
         return 0
     asked.command.run(asked.choices, texts)
     if sys.stdout is not None:
@@ -78,15 +90,15 @@ def _run(words: list[str], texts: Catalog) -> int:
     return 0
 
 
-def version_line(texts: Catalog) -> str:
-    """The version, and whether the rules are compiled."""
+def format_version(texts: Catalog) -> str:
+    """Return the version, and whether the rules are compiled."""
     kind = texts.text("cli-compiled" if COMPILED else "cli-interpreted")
     return f"tablee {__version__} ({kind})"
 
 
-def _language(words: list[str]) -> str:
-    """The language of help and errors; an unknown one is refused by the parser."""
+def _choose_language(words: list[str]) -> str:
+    """Return the language of help and errors; the parser refuses an unknown one later."""
     for language in LANGUAGES:
         if f"--lang={language}" in words or ("--lang", language) in pairwise(words):
             return language
-    return wished(os.environ)
+    return preferred_language(os.environ)

@@ -1,4 +1,4 @@
-"""How commands show what they found."""
+"""Output of commands: JSON, tables, figures, files and progress bars."""
 
 import json
 import os
@@ -16,36 +16,36 @@ from tablee.core.state import COMPILED
 from tablee.i18n import Catalog
 
 PIPE_WIDTH = 120
-"""How wide a table may be where there is no terminal to say."""
+"""Width of a table that is not printed on a terminal."""
 WHOLE_FROM = 100
-"""Figures from here on are shown without decimals."""
+"""Figures from this size on have no decimals."""
 
 
 def on_terminal() -> bool:
-    """Whether somebody is looking."""
+    """Return whether the output is a terminal."""
     return sys.stdout is not None and sys.stdout.isatty()
 
 
 def has_screen() -> bool:
-    """Whether somebody is looking at a terminal that can be drawn on, and has a keyboard."""
+    """Return whether input and output are a terminal that can be drawn on."""
     streams = (sys.stdin, sys.stdout, sys.stderr)
     seen = all(stream is not None and stream.isatty() for stream in streams)
     return seen and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def note_pure(texts: Catalog) -> None:
-    """Say so if the rules are not compiled."""
+def warn_if_pure(texts: Catalog) -> None:
+    """Print a warning if the rules are not compiled."""
     if not COMPILED:
         print(texts.text("cli-pure"), file=sys.stderr)
 
 
-def show_json(found: object) -> None:
-    """Print for programs."""
-    print(json.dumps(found, ensure_ascii=False, indent=2))
+def show_json(data: object) -> None:
+    """Print data as JSON."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a table for people: the first column is words, the others are figures."""
+    """Print a table; the first column is left-aligned, the others are figures."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for number, column in enumerate(columns):
         table.add_column(column, justify="right" if number else "left")
@@ -54,13 +54,13 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     Console(width=None if on_terminal() else PIPE_WIDTH).print(table)
 
 
-def figure(texts: Catalog, value: float) -> str:
-    """A number as people read it: three digits that matter, thousands apart."""
+def format_figure(texts: Catalog, value: float) -> str:
+    """Format a number: two decimals if it is small, else whole with grouped thousands."""
     return texts.figures(f"{value:.2f}" if abs(value) < WHOLE_FROM else f"{round(value):,}")
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file for people.
+    """Write a text file.
 
     Raises:
         GameError: `not_written`.
@@ -72,7 +72,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def make_folder(name: str, *, command: str) -> Path:
-    """The folder that was given with `--out`, made if there is none.
+    """Return the folder given with `--out`, created if missing.
 
     Raises:
         GameError: `usage_value` or `no_folder`.
@@ -88,7 +88,7 @@ def make_folder(name: str, *, command: str) -> Path:
 
 
 def read_text(path: Path) -> str:
-    """Read a file of people.
+    """Read a text file.
 
     Raises:
         GameError: `unreadable_file`.
@@ -99,8 +99,8 @@ def read_text(path: Path) -> str:
         raise GameError("unreadable_file", file=str(path), reason=str(error)) from error
 
 
-def progress() -> Progress:
-    """A bar on the terminal; silent where there is none."""
+def make_progress() -> Progress:
+    """Return a progress bar, which is silent if there is no terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,45 +1,42 @@
-"""The command line, with help and errors in the language of the user."""
+"""Command-line parser, with help and errors in the language of the user."""
 
 import argparse
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, NoReturn
 
-from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.game import Game, OptionValue
+from tablee.core.setup import Setup
 from tablee.i18n import LANGUAGES, Catalog
-from tablee.records import Setup
+from tablee.registry import find
 
-FAVORITE_SEATS = 4
-
-
-_COMPLAINTS = {
+_ARGPARSE_ERRORS = {
     "missing": r"arguments are required: (?P<what>.*)",
     "unknown": r"unrecognized arguments: (?P<what>.*)",
     "value": r"argument (?P<what>\S+): expected",
     "choice": r"invalid choice: '(?P<what>.*)' \(choose from (?P<expected>.*)\)",
 }
-"""What argparse says, in English only, and the kind of error that it is."""
+"""Kinds of errors, and the English messages of argparse that they are recognized by."""
 
 
-class Command(NamedTuple):
-    """One command: its name, what it takes, and what it does."""
+class Subcommand(NamedTuple):
+    """A command: its name, its arguments, and the function that runs it."""
 
     name: str
     add_arguments: Callable[["Arguments"], None]
     run: Callable[[argparse.Namespace, Catalog], None]
 
 
-class Asked(NamedTuple):
-    """A command and the choices that came with it."""
+class ParsedCommand(NamedTuple):
+    """A command and its parsed arguments."""
 
-    command: Command
+    command: Subcommand
     choices: argparse.Namespace
 
 
 class Arguments:
-    """What a command takes; every argument is described by a message of the catalog."""
+    """Adds arguments to a command, each with its help text from the catalog."""
 
     def __init__(self, parser: argparse.ArgumentParser, texts: Catalog, command: str) -> None:
         self._texts = texts
@@ -56,19 +53,19 @@ class Arguments:
         group.add_argument(name, help=self._texts.text(key), **how)
 
     def add_common(self) -> None:
-        """Add what every command takes."""
+        """Add the options of every command."""
         help_text = self._texts.text("cli-help")
         self._options.add_argument("-h", "--help", action="help", help=help_text)
         self.add("--lang", choices=LANGUAGES)
 
 
 class Parser:
-    """Reads the words of a command line."""
+    """Parses a command line."""
 
-    def __init__(self, texts: Catalog, commands: Iterable[Command], *, version: str) -> None:
+    def __init__(self, texts: Catalog, commands: Iterable[Subcommand], *, version: str) -> None:
         self._texts = texts
         self._commands = {command.name: command for command in commands}
-        formatter = _formatter(texts)
+        formatter = _make_formatter(texts)
         self._parser = _Strict(
             "tablee",
             description=texts.text("cli-about"),
@@ -96,23 +93,23 @@ class Parser:
             command.add_arguments(taken)
             taken.add_common()
 
-    def read(self, words: Sequence[str]) -> Asked | None:
-        """What was asked for; `None` if nothing was."""
+    def read(self, words: Sequence[str]) -> ParsedCommand | None:
+        """Parse the words; return `None` if there is no command."""
         choices = self._parser.parse_args(words)
-        return Asked(self._commands[choices.command], choices) if choices.command else None
+        return ParsedCommand(self._commands[choices.command], choices) if choices.command else None
 
 
 class _Strict(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        for kind, pattern in _COMPLAINTS.items():
-            found = re.search(pattern, message)
-            if found:
-                details = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+        for kind, pattern in _ARGPARSE_ERRORS.items():
+            match = re.search(pattern, message)
+            if match:
+                details = {name: text.replace("'", "") for name, text in match.groupdict().items()}
                 raise GameError(f"usage_{kind}", help=f"{self.prog} --help", **details)
         raise GameError("usage", reason=message, help=f"{self.prog} --help")
 
 
-def _formatter(texts: Catalog) -> type[argparse.HelpFormatter]:
+def _make_formatter(texts: Catalog) -> type[argparse.HelpFormatter]:
     class Formatter(argparse.HelpFormatter):
         def add_usage(
             self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
@@ -125,38 +122,33 @@ def _formatter(texts: Catalog) -> type[argparse.HelpFormatter]:
 
 
 def add_table(arguments: Arguments) -> None:
-    """Add what describes a table: the seats and the options of the game."""
+    """Add the options that describe a table: seats and options of the game."""
     arguments.add("--seats", metavar="N")
     arguments.add("--option", metavar="K=V", action="append", default=[])
 
 
-def table(choices: argparse.Namespace, slug: str) -> Setup:
-    """The table that was asked for."""
+def read_setup(choices: argparse.Namespace, slug: str) -> Setup:
+    """Return the setup that was asked for."""
     game = find(slug)
-    seats = favorite_seats(game)
+    seats = game.usual_seats
     if choices.seats is not None:
-        seats = number("--seats", choices.seats, most=99)
-    return Setup(game, seats, options(game, choices.option))
+        seats = read_number("--seats", choices.seats, most=99)
+    return Setup(game, seats, read_options(game, choices.option))
 
 
-def favorite_seats(game: Game) -> int:
-    """How many sit down when nobody says: four, or as many as can."""
-    return FAVORITE_SEATS if FAVORITE_SEATS in game.seats else game.seats[-1]
-
-
-def options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
-    """The options of a game from `name=value` pairs."""
+def read_options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
+    """Parse `name=value` pairs into options of a game."""
     chosen: dict[str, OptionValue] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise GameError("bad_pair", value=pair)
-        chosen[name] = _option_value(game, name, value)
+        chosen[name] = _read_choice(game, name, value)
     return chosen
 
 
-def _option_value(game: Game, name: str, text: str) -> OptionValue:
-    """The choice that is written so; the text itself, to be refused, if there is none."""
+def _read_choice(game: Game, name: str, text: str) -> OptionValue:
+    """Return the choice with this spelling; the text itself, to be refused later, if none has."""
     for option in game.options:
         for choice in option.choices:
             if option.name == name and str(choice).lower() == text.lower():
@@ -164,8 +156,12 @@ def _option_value(game: Game, name: str, text: str) -> OptionValue:
     return text
 
 
-def number(name: str, text: str, *, least: int = 1, most: int = 2**31 - 1) -> int:
-    """A whole number from a word of the command line."""
+def read_number(name: str, text: str, *, least: int = 1, most: int = 2**31 - 1) -> int:
+    """Parse a whole number.
+
+    Raises:
+        GameError: `bad_number`.
+    """
     is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
     if not (is_number and least <= int(text) <= most):
         raise GameError("bad_number", name=name, value=text, least=str(least), most=str(most))

@@ -1,15 +1,15 @@
-"""`tablee play` and `tablee join`: a table in this terminal, our own or one of a server."""
+"""`tablee play` and `tablee join`: a local table or one of a server, in this terminal."""
 
 import argparse
 import getpass
 
-from tablee.boxes import find
-from tablee.cli.output import has_screen, note_pure
-from tablee.cli.parser import Arguments, Command, add_table, table
+from tablee.cli.output import has_screen, warn_if_pure
+from tablee.cli.parser import Arguments, Subcommand, add_table, read_setup
 from tablee.i18n import Catalog
+from tablee.registry import find
 from tablee.table.commands import Opening
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 def _add(arguments: Arguments) -> None:
@@ -23,30 +23,30 @@ def _add(arguments: Arguments) -> None:
     arguments.add("--plain", action="store_true")
 
 
-def called(texts: Catalog, wanted: str | None) -> str:
-    """What somebody is called: as they say, or as the system knows them."""
+def choose_name(texts: Catalog, wanted: str | None) -> str:
+    """Return the name that was asked for, or that of the user of the system."""
     try:
         known = wanted or getpass.getuser().capitalize()
     except (KeyError, OSError):
         known = ""
-    return known[:LONGEST_NAME] or texts.text("terminal-you")
+    return known[:MAX_NAME_LENGTH] or texts.text("terminal-you")
 
 
 def _play(choices: argparse.Namespace, texts: Catalog) -> None:
-    from tablee.terminal import run  # noqa: PLC0415 - a second that others need not wait
+    from tablee.terminal import run  # noqa: PLC0415 - takes a second to import
 
     if choices.game is not None:
         find(choices.game)
-        table(choices, choices.game)
+        read_setup(choices, choices.game)
 
-    def lay(slug: str) -> Opening:
-        setup = table(choices, slug)
+    def open_table(slug: str) -> Opening:
+        setup = read_setup(choices, slug)
         return Opening(slug, setup.seats, setup.options)
 
-    name = called(texts, choices.name)
+    name = choose_name(texts, choices.name)
     seed, level = choices.seed, choices.level
-    wish = run.Wish(choices.game, lay, name, level, seed, choices.new, choices.is_old)
-    note_pure(texts)
+    wish = run.PlayOptions(choices.game, open_table, name, level, seed, choices.new, choices.is_old)
+    warn_if_pure(texts)
     play = run.play_screen if has_screen() and not choices.plain else run.play_plain
     play(wish, texts)
 
@@ -58,10 +58,10 @@ def _add_join(arguments: Arguments) -> None:
 
 
 def _join(choices: argparse.Namespace, texts: Catalog) -> None:
-    from tablee.terminal import run  # noqa: PLC0415 - a second that others need not wait
+    from tablee.terminal import run  # noqa: PLC0415 - takes a second to import
 
-    name = called(texts, choices.name)
+    name = choose_name(texts, choices.name)
     run.join(choices.url, texts, name=name, plain=choices.plain or not has_screen())
 
 
-COMMANDS = (Command("play", _add, _play), Command("join", _add_join, _join))
+COMMANDS = (Subcommand("play", _add, _play), Subcommand("join", _add_join, _join))

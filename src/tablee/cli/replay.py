@@ -1,15 +1,15 @@
-"""`tablee replay`: a record on a screen, or told move by move, as one seat or all could see it."""
+"""`tablee replay`: a record on a screen, or narrated, as one seat or all could see it."""
 
 import argparse
 
 from msgspec import to_builtins
 
 from tablee.cli.output import has_screen, show_json
-from tablee.cli.parser import Arguments, Command
+from tablee.cli.parser import Arguments, Subcommand
 from tablee.core.errors import GameError
-from tablee.i18n import Catalog, Teller
+from tablee.i18n import Catalog, Narrator
 from tablee.records import Record, load, replay, verify
-from tablee.records.replay import setup_of
+from tablee.records.replay import setup_of_record
 
 
 def _add(arguments: Arguments) -> None:
@@ -24,9 +24,9 @@ def _replay(choices: argparse.Namespace, texts: Catalog) -> None:
     if choices.viewer is None and not choices.json and has_screen():
         _show(record, texts)
         return
-    names = [sitter.name for sitter in record.seats]
-    teller = Teller(texts, setup_of(record), names, _viewer(record, choices.viewer))
-    events = [list(teller.lines(step)) for step in replay(record)]
+    names = [player.name for player in record.seats]
+    narrator = Narrator(texts, setup_of_record(record), names, _find_viewer(record, choices.viewer))
+    events = [list(narrator.lines(step)) for step in replay(record)]
     if choices.json:
         show_json({"game": record.game, "events": events, "result": to_builtins(record.result)})
         return
@@ -38,25 +38,25 @@ def _replay(choices: argparse.Namespace, texts: Catalog) -> None:
 
 
 def _show(record: Record, texts: Catalog) -> None:
-    """Play it again on a screen."""
-    from tablee.terminal.paper import Paper  # noqa: PLC0415 - what lines do not need
-    from tablee.terminal.player import PlayerApp  # noqa: PLC0415
+    """Show the replay on a screen."""
+    from tablee.terminal.replay_model import ReplayModel  # noqa: PLC0415 - slow to import
+    from tablee.terminal.replay_screen import ReplayApp  # noqa: PLC0415
 
-    PlayerApp(Paper(record), texts).run()
+    ReplayApp(ReplayModel(record), texts).run()
 
 
-def _viewer(record: Record, wanted: str | None) -> int | None:
-    """The seat whose eyes are asked for, by number or by name."""
+def _find_viewer(record: Record, wanted: str | None) -> int | None:
+    """Return the seat with this number or name; `None` for one who sees everything."""
     if wanted is None:
         return None
     numbers = [str(seat) for seat in range(len(record.seats))]
-    names = [sitter.name for sitter in record.seats]
+    names = [player.name for player in record.seats]
     if wanted in numbers:
         return numbers.index(wanted)
     if names.count(wanted) == 1:
         return names.index(wanted)
-    expected = ", ".join(f"{seat} ({sitter.name})" for seat, sitter in enumerate(record.seats))
+    expected = ", ".join(f"{seat} ({player.name})" for seat, player in enumerate(record.seats))
     raise GameError("no_seat", seat=wanted, expected=expected)
 
 
-COMMAND = Command("replay", _add, _replay)
+COMMAND = Subcommand("replay", _add, _replay)

@@ -1,19 +1,19 @@
-"""`tablee score`: the score sheet of a game that is played with real cards."""
+"""`tablee score`: the score sheet of a game played with physical cards."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from tablee.boxes import find
 from tablee.cli.output import write_text
-from tablee.cli.parser import Arguments, Command, options
+from tablee.cli.parser import Arguments, Subcommand, read_options
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
+from tablee.registry import find
 from tablee.score.dialog import Dialog, ask_names
-from tablee.score.files import Kept, names, path_of, set_aside
-from tablee.score.paper import Paper
-from tablee.score.sheet import Sheet, Written
-from tablee.score.words import Words
+from tablee.score.files import SheetFile, list_names, path_of, set_aside
+from tablee.score.labels import SheetLabels
+from tablee.score.render import SheetRenderer
+from tablee.score.sheet import SavedSheet, Sheet
 
 KINDS = ("text", "html")
 
@@ -35,15 +35,15 @@ def _score(choices: argparse.Namespace, texts: Catalog) -> None:
     if choices.list:
         _list(slug, texts)
     elif choices.print or choices.output is not None:
-        _print(Paper(texts, Kept(path).sheet), choices)
+        _print(SheetRenderer(texts, SheetFile(path).sheet), choices)
     else:
         _write(choices, path, texts)
 
 
 def _list(slug: str, texts: Catalog) -> None:
-    for name in names(slug):
+    for name in list_names(slug):
         try:
-            sheet = Kept(path_of(slug, name)).sheet
+            sheet = SheetFile(path_of(slug, name)).sheet
         except GameError as error:
             said = explain(texts, error)
         else:
@@ -53,9 +53,9 @@ def _list(slug: str, texts: Catalog) -> None:
         print(texts.text("score-list", name=name, said=said))
 
 
-def _print(paper: Paper, choices: argparse.Namespace) -> None:
+def _print(renderer: SheetRenderer, choices: argparse.Namespace) -> None:
     by_name = "html" if str(choices.output).endswith(".html") else "text"
-    text = paper.page() if (choices.print or by_name) == "html" else paper.text()
+    text = renderer.page() if (choices.print or by_name) == "html" else renderer.text()
     if choices.output is None:
         print(text, end="")
     else:
@@ -66,43 +66,43 @@ def _write(choices: argparse.Namespace, path: Path, texts: Catalog) -> None:
     if choices.fresh and path.exists():
         print(texts.text("score-aside", name=set_aside(path).stem))
     try:
-        kept = _continued(choices, path) if path.exists() else _begun(choices, path, texts)
-        print(Words(texts, kept.sheet).title())
-        Dialog(kept, texts, _read, print).run()
+        file = _resume_sheet(choices, path) if path.exists() else _begin_sheet(choices, path, texts)
+        print(SheetLabels(texts, file.sheet).title())
+        Dialog(file, texts, _read, print).run()
     except EOFError:
         print()
     except KeyboardInterrupt:
         print()
-        _say_kept(path, texts)
+        _print_path(path, texts)
         raise
-    _say_kept(path, texts)
+    _print_path(path, texts)
 
 
-def _say_kept(path: Path, texts: Catalog) -> None:
+def _print_path(path: Path, texts: Catalog) -> None:
     if path.exists():
         print(texts.text("score-kept", file=str(path)))
 
 
-def _continued(choices: argparse.Namespace, path: Path) -> Kept:
+def _resume_sheet(choices: argparse.Namespace, path: Path) -> SheetFile:
     if choices.players is not None or choices.option:
         raise GameError("score_exists", name=path.stem, fresh="--fresh", sheet="--sheet")
-    return Kept(path)
+    return SheetFile(path)
 
 
-def _begun(choices: argparse.Namespace, path: Path, texts: Catalog) -> Kept:
+def _begin_sheet(choices: argparse.Namespace, path: Path, texts: Catalog) -> SheetFile:
     game = find(choices.game)
-    chosen = options(game, choices.option)
+    chosen = read_options(game, choices.option)
     if choices.players is None:
         players = ask_names(game, texts, _read, print)
     else:
         players = [name.strip() for name in choices.players.split(",")]
-    kept = Kept(path, Sheet(Written(game=game.slug, options=chosen, players=players)))
-    kept.save()
-    return kept
+    file = SheetFile(path, Sheet(SavedSheet(game=game.slug, options=chosen, players=players)))
+    file.save()
+    return file
 
 
 def _read(prompt: str) -> str:
-    """Ask; where nobody types, each question stands on a line of its own."""
+    """Ask and read a line; if input is not a terminal, end the question with a newline."""
     on_terminal = sys.stdin is not None and sys.stdin.isatty()
     print(prompt, end=" " if on_terminal else "\n", flush=True)
     line = sys.stdin.readline() if sys.stdin is not None else ""
@@ -111,4 +111,4 @@ def _read(prompt: str) -> str:
     return line
 
 
-COMMAND = Command("score", _add, _score)
+COMMAND = Subcommand("score", _add, _score)

@@ -1,4 +1,4 @@
-"""Serving tables to others."""
+"""`tablee serve`: run the server."""
 
 import argparse
 import os
@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from threading import Thread
 
-from tablee.cli.output import note_pure
-from tablee.cli.parser import Arguments, Command
+from tablee.cli.output import warn_if_pure
+from tablee.cli.parser import Arguments, Subcommand
 from tablee.i18n import Catalog
 
 
-def _add_serve(arguments: Arguments) -> None:
+def _add(arguments: Arguments) -> None:
     arguments.add("--host", metavar="HOST")
     arguments.add("--port", metavar="N")
     arguments.add("--database", metavar="URL")
@@ -23,13 +23,13 @@ def _add_serve(arguments: Arguments) -> None:
 
 
 def _serve(choices: argparse.Namespace, texts: Catalog) -> None:
-    from tablee.server.run import run  # noqa: PLC0415 - half a second that only a server needs
-    from tablee.server.settings import settled  # noqa: PLC0415
+    from tablee.server.run import run  # noqa: PLC0415 - takes half a second to import
+    from tablee.server.settings import load_settings  # noqa: PLC0415
 
     file = Path(choices.settings) if choices.settings else None
     flags = {name: getattr(choices, name) for name in ("host", "port", "database", "workers")}
-    settings = settled(file, os.environ, flags)
-    note_pure(texts)
+    settings = load_settings(file, os.environ, flags)
+    warn_if_pure(texts)
 
     def on_start(address: str) -> None:
         print(texts.text("cli-serving", address=address), flush=True)
@@ -40,9 +40,9 @@ def _serve(choices: argparse.Namespace, texts: Catalog) -> None:
 
 
 def _has_screen(environment: Mapping[str, str]) -> bool:
-    """Whether a browser has a window to open, and not this terminal."""
+    """Return whether a browser would open a window, rather than use this terminal."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     return sys.platform in ("darwin", "win32") or any(environment.get(name) for name in screens)
 
 
-COMMAND = Command("serve", _add_serve, _serve)
+COMMAND = Subcommand("serve", _add, _serve)

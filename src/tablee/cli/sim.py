@@ -1,23 +1,31 @@
-"""`tablee sim`: random players play many games, and every one is written down and replayed."""
+"""`tablee sim`: play random games, and verify that each one replays from its record."""
 
 import argparse
 from pathlib import Path
 from time import perf_counter
 
-from tablee.cli.output import figure, make_folder, note_pure, progress, show_json, show_table
-from tablee.cli.parser import Arguments, Command, add_table, number, table
+from tablee.cli.output import (
+    format_figure,
+    make_folder,
+    make_progress,
+    show_json,
+    show_table,
+    warn_if_pure,
+)
+from tablee.cli.parser import Arguments, Subcommand, add_table, read_number, read_setup
 from tablee.core.errors import GameError
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
 from tablee.i18n import Catalog
-from tablee.records import Record, Scribe, Setup, Sitter, dumps, loads, save, verify
+from tablee.records import Record, Recorder, SeatedPlayer, dumps, loads, save, verify
 
-SEED_BITS = 32
-"""Room for the number of the game beside the seed, so that each game can be played alone."""
+GAME_BITS = 32
+"""Bits for the number of the game in its seed, so that each game can be repeated alone."""
 
 
 class Tally:
-    """What came of the games."""
+    """Running totals of the games played."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -38,7 +46,7 @@ class Tally:
             self.firsts[seat] += record.result.places[seat] == 1
 
     def summary(self) -> dict[str, object]:
-        """The figures."""
+        """Return the figures for JSON."""
         return {
             "game": self.setup.game.slug,
             "seats": self.setup.seats,
@@ -53,15 +61,17 @@ class Tally:
 
 
 def random_game(setup: Setup, rng: Rng) -> Record:
-    """A whole game of players who choose at random."""
-    scribe = Scribe(setup, [Sitter(f"random {seat}", "random") for seat in range(setup.seats)])
-    while scribe.state.turn != NOBODY:
-        if scribe.state.turn == DEALER:
-            scribe.shuffle(rng)
+    """Play a whole game with random players and return its record."""
+    recorder = Recorder(
+        setup, [SeatedPlayer(f"random {seat}", "random") for seat in range(setup.seats)]
+    )
+    while recorder.state.turn != NOBODY:
+        if recorder.state.turn == DEALER:
+            recorder.shuffle(rng)
         else:
-            legal = scribe.state.legal()
-            scribe.apply(int(legal[rng.below(len(legal))]))
-    return scribe.record()
+            legal = recorder.state.legal()
+            recorder.apply(int(legal[rng.below(len(legal))]))
+    return recorder.record()
 
 
 def _add(arguments: Arguments) -> None:
@@ -74,16 +84,16 @@ def _add(arguments: Arguments) -> None:
 
 
 def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
-    setup = table(choices, choices.game)
-    games = number("--games", choices.games)
-    seed = number("--seed", choices.seed, least=0)
+    setup = read_setup(choices, choices.game)
+    games = read_number("--games", choices.games)
+    seed = read_number("--seed", choices.seed, least=0)
     folder = None if choices.out is None else make_folder(choices.out, command="sim")
-    note_pure(texts)
+    warn_if_pure(texts)
     tally = Tally(setup)
     started = perf_counter()
-    with progress() as bar:
+    with make_progress() as bar:
         for game in bar.track(range(games), description=texts.text(f"{setup.game.slug}-title")):
-            record = random_game(setup, Rng(seed << SEED_BITS | game))
+            record = random_game(setup, Rng(seed << GAME_BITS | game))
             tally.count(record)
             tally.replayed += _is_replayed(record)
             if folder:
@@ -95,7 +105,7 @@ def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
 
 
 def _is_replayed(record: Record) -> bool:
-    """Whether the game, written and read again, plays to the same end."""
+    """Return whether the record, written and read again, replays to the same end."""
     try:
         read = loads(dumps(record))
         verify(read)
@@ -116,19 +126,19 @@ def _show(tally: Tally, choices: argparse.Namespace, texts: Catalog) -> None:
         show_json(tally.summary())
         return
     said = texts.text("cli-replayed", replayed=tally.replayed, games=tally.games)
-    print(f"{said} ({figure(texts, tally.seconds)} s)")
+    print(f"{said} ({format_figure(texts, tally.seconds)} s)")
     columns = [texts.text(f"cli-column-{name}") for name in ("seat", "mean", "firsts")]
     rows = [
         [
             texts.text("seat-name", seat=seat),
-            figure(texts, tally.points[seat] / tally.games),
-            f"{figure(texts, 100 * tally.firsts[seat] / tally.games)}\N{NO-BREAK SPACE}%",
+            format_figure(texts, tally.points[seat] / tally.games),
+            texts.text("number-percent", number=format_figure(texts, 100 * firsts / tally.games)),
         ]
-        for seat in range(tally.setup.seats)
+        for seat, firsts in enumerate(tally.firsts)
     ]
     show_table(columns, rows)
     if choices.out is not None:
         print(texts.text("cli-written", games=tally.games, folder=choices.out))
 
 
-COMMAND = Command("sim", _add, _sim)
+COMMAND = Subcommand("sim", _add, _sim)

@@ -1,17 +1,17 @@
-"""`tablee verify`: whether recorded games were played by the rules, and dealt as promised."""
+"""`tablee verify`: check that records follow the rules, and their deals the commitment."""
 
 import argparse
 from typing import NamedTuple
 
 from tablee.cli.output import show_json
-from tablee.cli.parser import Arguments, Command
+from tablee.cli.parser import Arguments, Subcommand
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
 from tablee.records import check_fair, load, verify
 
 
-class Finding(NamedTuple):
-    """What was found out about a file: what is wrong with its moves, and with its deals."""
+class VerifyResult(NamedTuple):
+    """Result for one file: the errors in its moves and in its deals."""
 
     file: str
     events: int
@@ -20,12 +20,12 @@ class Finding(NamedTuple):
 
     @property
     def is_promised(self) -> bool:
-        """Whether anything was said about the deals before the game."""
+        """True if the record has a commitment to its deals."""
         return self.unfair is None or self.unfair.code != "not_promised"
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the game cannot be trusted."""
+        """True if the moves or the promised deals are wrong."""
         return self.broken is not None or (self.is_promised and self.unfair is not None)
 
 
@@ -35,7 +35,7 @@ def _add(arguments: Arguments) -> None:
 
 
 def _verify(choices: argparse.Namespace, texts: Catalog) -> None:
-    findings = [_found(file) for file in choices.file]
+    findings = [_check_file(file) for file in choices.file]
     if choices.json:
         show_json({"files": [_summary(finding, texts) for finding in findings]})
     else:
@@ -46,11 +46,11 @@ def _verify(choices: argparse.Namespace, texts: Catalog) -> None:
         raise GameError("not_verified", files=wrong)
 
 
-def _found(file: str) -> Finding:
+def _check_file(file: str) -> VerifyResult:
     try:
         record = load(file)
     except GameError as error:
-        return Finding(file, 0, error, error)
+        return VerifyResult(file, 0, error, error)
     broken = unfair = None
     try:
         verify(record)
@@ -60,10 +60,10 @@ def _found(file: str) -> Finding:
         check_fair(record)
     except GameError as error:
         unfair = error
-    return Finding(file, len(record.events), broken, unfair)
+    return VerifyResult(file, len(record.events), broken, unfair)
 
 
-def _summary(finding: Finding, texts: Catalog) -> dict[str, object]:
+def _summary(finding: VerifyResult, texts: Catalog) -> dict[str, object]:
     errors = [error for error in (finding.broken, finding.unfair) if error is not None]
     return {
         "file": finding.file,
@@ -74,7 +74,7 @@ def _summary(finding: Finding, texts: Catalog) -> dict[str, object]:
     }
 
 
-def _show(finding: Finding, texts: Catalog) -> None:
+def _show(finding: VerifyResult, texts: Catalog) -> None:
     said = [texts.text("cli-verify-exact", events=finding.events)]
     if finding.broken is not None:
         said = [explain(texts, finding.broken)]
@@ -86,4 +86,4 @@ def _show(finding: Finding, texts: Catalog) -> None:
         print(texts.text("cli-verify-line", file=finding.file, said=line))
 
 
-COMMAND = Command("verify", _add, _verify)
+COMMAND = Subcommand("verify", _add, _verify)

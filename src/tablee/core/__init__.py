@@ -1,1 +1,1 @@
-"""The protocol that every game speaks."""
+"""The protocol of a game: states, zones, views, moves and notation."""

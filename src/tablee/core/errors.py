@@ -1,4 +1,4 @@
-"""What can be refused, and how it is said."""
+"""The error with which rules and tables refuse something."""
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,12 @@ class GameError(ValueError):
         super().__init__(", ".join([code, *[f"{key} {value!r}" for key, value in details.items()]]))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (type(self), self.code, self.details)
+        return _restore, (type(self), self.code, self.details)
 
 
-def _restored(kind: type[GameError], code: str, details: dict[str, object]) -> GameError:
+def _restore(kind: type[GameError], code: str, details: dict[str, object]) -> GameError:
     return kind(code, **details)
+
+
+class UnseenCard(ValueError):
+    """Raised where rules that are applied to a view would need the face of a closed card."""

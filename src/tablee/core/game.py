@@ -1,7 +1,7 @@
-"""A game on the shelf: what the box says, what its cards show, how a table of it is set up."""
+"""A game before anybody plays it: seats, options, card faces, and its first state."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -10,10 +10,11 @@ from tablee.core.state import State
 
 OptionValue = int | str | bool | None
 Options = Mapping[str, OptionValue]
+USUAL_SEATS: Final = 4
 
 
 class Face(NamedTuple):
-    """What a card shows on both sides; the message `key` names it by kind, color and value."""
+    """Both sides of a card; the message `key` names it by kind, color and value."""
 
     code: str
     kind: str
@@ -31,10 +32,10 @@ class Option(NamedTuple):
     default: OptionValue
     choices: tuple[OptionValue, ...]
     own: bool = False
-    """Whether players may write something of their own, which the game checks."""
+    """True if players may enter a value of their own, which the game checks."""
 
     def check(self, value: OptionValue) -> None:
-        """Refuse a value that is not among the choices; `True` is not 1 here."""
+        """Raise `GameError` unless the value is a choice; `True` is not 1 here."""
         if not self.own and repr(value) not in [repr(choice) for choice in self.choices]:
             expected = ", ".join([str(choice) for choice in self.choices])
             raise GameError("bad_option", option=self.name, value=str(value), expected=expected)
@@ -42,7 +43,7 @@ class Option(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One box of the shelf. `rules` counts changes of behavior, and records name it."""
+    """A card game. `rules` is the version of its behavior, which records name."""
 
     def __init__(
         self, slug: str, *, rules: int, seats: tuple[int, ...], options: tuple[Option, ...] = ()
@@ -51,17 +52,29 @@ class Game:
         self.rules = rules
         self.seats = seats
         self.options = options
-        self.parts = 1  # of a point: what scores are counted in, where halves can be won
+        self.parts = 1  # of a point, the unit of scores; 2 where halves can be won
+        self.narrated_zones: tuple[str, ...] = ()
+        """Zones whose new cards are narrated, each with the message `SLUG-gain-ZONE`."""
+        self.usual_seats = min(
+            seats, key=lambda count: (abs(count - USUAL_SEATS), count), default=USUAL_SEATS
+        )
+        """The default number of seats: four, or the nearest number to it."""
+        self.short_options: dict[str, OptionValue] = {}
+        """Options for a short game, where the length of a match depends on luck."""
+        self.lowest_wins = False
+        """True if the fewest points win."""
+        self.rules_out_cards = True
+        """True if public play can rule cards out of hands (`Zone.bar`); rows then have them."""
 
     def start(self, seats: int, options: Options) -> State:
-        """A table before the first deal; `seats` and `options` have been checked."""
+        """Return the state before the first deal; `seats` and `options` have been checked."""
         raise NotImplementedError
 
     def faces(self, seats: int, options: Options) -> list[Face]:
-        """What each card shows, by its number."""
+        """Return the face of each card, by its number."""
         raise NotImplementedError
 
 
 def ranked(keys: list[tuple[int, ...]]) -> list[int]:
-    """Places by key, the smallest first; equals share a place and the next ones are skipped."""
+    """Return places by key, the smallest first; ties share a place and skip the next ones."""
     return [1 + len([other for other in keys if other < key]) for key in keys]

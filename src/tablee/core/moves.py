@@ -1,4 +1,4 @@
-"""Play that is checked: what is refused raises a `GameError` and leaves the state as it was."""
+"""Checked play: whatever is illegal raises `GameError` and leaves the state unchanged."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from tablee.core.rng import Rng
 from tablee.core.state import NO_CARD, State
 from tablee.core.zones import DEALER, HAND, NOBODY
 
-NOT_HELD: Final = "not_held"  # against an action whose card lies where its seat cannot use it
+NOT_HELD: Final = "not_held"  # the reason against an action whose card is not in hand
 
 
 def check_turn(state: State, seat: i64) -> None:
-    """Refuse a seat that is not on turn."""
+    """Raise `GameError` unless the seat is on turn."""
     if state.turn == NOBODY:
         raise GameError("game_over")
     if state.turn == DEALER:
@@ -23,14 +23,14 @@ def check_turn(state: State, seat: i64) -> None:
         raise GameError("not_your_turn", turn=state.turn)
 
 
-def _to_shuffle(state: State) -> vec[i64]:
+def _get_cards_to_shuffle(state: State) -> vec[i64]:
     if state.turn != DEALER:
         raise GameError("nothing_to_deal")
     return state.to_shuffle()
 
 
 def act(state: State, seat: i64, action: i64) -> None:
-    """Do one action, which may be one step of a move."""
+    """Apply one action, which may be one step of a move."""
     check_turn(state, seat)
     if not 0 <= action < state.actions():
         raise GameError("unknown_move", move=str(action))
@@ -41,7 +41,7 @@ def act(state: State, seat: i64, action: i64) -> None:
 
 
 def why_not(state: State, action: i64) -> str:
-    """What forbids the action to the seat on turn: a ruling or `NOT_HELD`; empty if nothing."""
+    """Return the ruling that forbids the action to the seat on turn, `NOT_HELD`, or ""."""
     if action in state.legal():
         return ""
     card = state.card_of(action)
@@ -51,15 +51,15 @@ def why_not(state: State, action: i64) -> str:
 
 
 def deal(state: State, cards: list[int]) -> None:
-    """Hand the shuffled cards in, first card first."""
-    if sorted(cards) != sorted(_to_shuffle(state)):
+    """Deal cards that were shuffled elsewhere, first card first."""
+    if sorted(cards) != sorted(_get_cards_to_shuffle(state)):
         raise GameError("bad_deal")
     state.deal(vec[i64](cards))
 
 
 def shuffle(state: State, rng: Rng) -> vec[i64]:
-    """Be the dealer: shuffle, deal, and tell the order."""
-    cards = _to_shuffle(state)
+    """Shuffle and deal; return the order of the cards."""
+    cards = _get_cards_to_shuffle(state)
     rng.shuffle(cards)
     state.deal(cards[:])
     return cards

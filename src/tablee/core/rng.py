@@ -1,4 +1,4 @@
-"""The generator behind shuffles and search: xoshiro128**, the same compiled or not."""
+"""The random number generator of shuffles and searches: xoshiro128**, compiled or not."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ _LOW: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """A stream of numbers that depends on the seed alone."""
+    """A stream of random numbers that depends on the seed alone."""
 
     def __init__(self, seed: i64) -> None:
         self._a: i64 = (seed & _LOW) ^ 0x9E3779B9
@@ -20,7 +20,7 @@ class Rng:
             self.bits()
 
     def bits(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         fives: i64 = (self._b * 5) & _LOW
         result: i64 = ((((fives & 0x1FFFFFF) << 7) | (fives >> 25)) * 9) & _LOW
         shifted: i64 = (self._b & 0x7FFFFF) << 9
@@ -33,11 +33,11 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to `bound` - 1, for bounds up to 2**31."""
+        """Return a number from 0 to `bound` - 1, for bounds up to 2**31."""
         return (self.bits() * bound) >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
-        """Bring the cards into a random order, in place."""
+        """Shuffle the cards in place (Fisher-Yates)."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

@@ -1,4 +1,4 @@
-"""What a seat can see, and the worlds that it cannot rule out."""
+"""Views: a state as one seat sees it, and determinizations of it (worlds)."""
 
 from typing import NamedTuple
 
@@ -11,14 +11,14 @@ from tablee.core.zones import Zone
 
 
 class View(NamedTuple):
-    """A game as one seat sees it: closed cards lie face down, as negative numbers."""
+    """A state as one seat sees it: hidden cards are negative numbers."""
 
     seat: int
     state: State
 
 
 def view(state: State, seat: i64) -> View:
-    """The state as `seat` sees it: a closed card is -1 minus its back, equal cards are the same."""
+    """Return the view of a seat: a hidden card is -1 minus its back, equal cards are the same."""
     seen = state.copy()
     for zone in seen.zones():
         cards = zone.cards
@@ -29,27 +29,27 @@ def view(state: State, seat: i64) -> View:
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A world that looks the same to the seat and that nothing it could know rules out."""
+    """Return a random world consistent with everything that the seat can know."""
     return Worlds(view).imagine(rng)
 
 
 class Worlds:
-    """All the worlds of one view: what they have in common is found out once."""
+    """Samples worlds from one view; what they have in common is computed once."""
 
     def __init__(self, view: View) -> None:
         self._seen = view.state.copy()
         zones = self._seen.zones()
-        self._loose = _unseen(self._seen, zones)
-        self._closed = vec[i64]()  # the zones with closed cards, by their position
+        self._hidden = _number_open_cards(self._seen, zones)
+        self._closed = vec[i64]()  # positions of the zones with hidden cards
         for number in range(len(zones)):
             if [1 for card in zones[number].cards if card < 0]:
                 self._closed = append(self._closed, number)
 
     def imagine(self, rng: Rng) -> State:
-        """One of the worlds; every card that lies closed is a loose one."""
+        """Return a random world: hidden cards shuffled, then re-placed where ruled out."""
         world = self._seen.copy()
         zones = world.zones()
-        loose = self._loose[:]
+        loose = self._hidden[:]
         rng.shuffle(loose)
         lifted = vec[i64]()
         placed: i64 = 0
@@ -71,8 +71,8 @@ class Worlds:
         return world
 
 
-def _unseen(world: State, zones: list[Zone]) -> vec[i64]:
-    """Give equal open cards numbers of their own; return the cards that lie closed."""
+def _number_open_cards(world: State, zones: list[Zone]) -> vec[i64]:
+    """Give equal open cards different numbers; return the hidden cards."""
     loose = vec[i64](list(range(sum([len(zone.cards) for zone in zones]))))
     for zone in zones:
         for i in range(len(zone.cards)):
@@ -90,16 +90,16 @@ def _unseen(world: State, zones: list[Zone]) -> vec[i64]:
 
 
 def _take(world: State, loose: vec[i64], start: i64, back: i64) -> i64:
-    """The next loose card from the start on that shows this back; swapped to the start."""
-    found = start
-    while world.back(loose[found]) != back:
-        found += 1
-    loose[found], loose[start] = loose[start], loose[found]
+    """Swap the next loose card with this back to `start`, and return it."""
+    at = start
+    while world.back(loose[at]) != back:
+        at += 1
+    loose[at], loose[start] = loose[start], loose[at]
     return loose[start]
 
 
 class _Slots:
-    """The places of closed cards, in a bipartite matching: since the true deal fits, any does."""
+    """Bipartite matching of cards to hidden slots; the true deal proves that one exists."""
 
     def __init__(self, world: State, seen: list[Zone], rng: Rng) -> None:
         self._world = world

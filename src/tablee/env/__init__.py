@@ -1,4 +1,4 @@
-"""Our games for other libraries: PettingZoo, Gymnasium and OpenSpiel.
+"""Adapters of our games to PettingZoo, Gymnasium and OpenSpiel.
 
 `pip install 'tablee[env]'` brings what they need.
 """

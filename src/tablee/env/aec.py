@@ -1,9 +1,9 @@
-"""One table as an environment of PettingZoo, seat after seat.
+"""PettingZoo AEC environment: one table, whose seats act one after another.
 
     from tablee.env.aec import env
     table = env("parade", seats=4)
 
-A row of an observation is told by `tablee.env.layout`; an action is a small decision of the engine.
+`tablee.env.layout` documents the observation row; an action is one step of the engine.
 """
 
 from typing import Any
@@ -18,8 +18,8 @@ from tablee.core.moves import act, shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
-from tablee.env.watching import Watched, luck
-from tablee.records.drawing import drawn
+from tablee.env.common import EncodedGame, seed_or_random
+from tablee.records.diagram import draw_diagram
 
 
 def env(
@@ -30,7 +30,7 @@ def env(
     render_mode: str | None = None,
     **options: OptionValue,
 ) -> AECEnv:
-    """A table that says so when it is used in the wrong order.
+    """Return an environment that checks the order in which it is used.
 
     Args:
         game: One of `tablee.shelf()`.
@@ -44,7 +44,7 @@ def env(
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A table; agents are `seat_0`, `seat_1` and so on, and the dealer is nobody's business."""
+    """One table; agents are `seat_0`, `seat_1` and so on, and cards are dealt automatically."""
 
     def __init__(
         self,
@@ -56,9 +56,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         **options: OptionValue,
     ) -> None:
         super().__init__()
-        self._watched = Watched(game, seats, reward, options)
+        self._encoded = EncodedGame(game, seats, reward, options)
         self.metadata = {
-            "name": f"tablee_{game.replace('-', '_')}_v{self._watched.setup.game.rules}",
+            "name": f"tablee_{game.replace('-', '_')}_v{self._encoded.setup.game.rules}",
             "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
             "render_fps": 1,
@@ -66,52 +66,52 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._rng = Rng(luck(None))
-        self._spaces = {agent: self._watched.observation_space() for agent in self.possible_agents}
-        self._actions = {agent: self._watched.action_space() for agent in self.possible_agents}
+        self._rng = Rng(seed_or_random(None))
+        self._spaces = {agent: self._encoded.observation_space() for agent in self.possible_agents}
+        self._actions = {agent: self._encoded.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """A row of numbers and a mask of actions."""
+        """Return the space of observations: a feature row and an action mask."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """All actions of the game."""
+        """Return the space of all actions of the game."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; the same seed deals the same one and all that follow it."""
+        """Deal a new game; a seed determines this game and all that follow it."""
         if seed is not None:
-            self._rng = Rng(luck(seed))
-        self.table = self._watched.setup.start()
+            self._rng = Rng(seed_or_random(seed))
+        self.table = self._encoded.setup.start()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
+        self._advance()
 
-    def _go_on(self) -> None:
-        """Deal if need be; then it is somebody's turn, or over."""
+    def _advance(self) -> None:
+        """Deal while cards are to be dealt; then select the next agent, or end the game."""
         while self.table.turn == DEALER:
             shuffle(self.table, self._rng)
         if self.table.turn == NOBODY:
-            self.rewards = dict(zip(self.agents, self._watched.rewards(self.table), strict=True))
+            self.rewards = dict(zip(self.agents, self._encoded.rewards(self.table), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.table.turn]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat can know, at any time."""
+        """Return the observation of a seat, on turn or not."""
         seat = self._seats[agent]
         return {
-            "observation": self._watched.row(self.table, seat),
-            "action_mask": self._watched.mask(self.table, seat),
+            "observation": self._encoded.row(self.table, seat),
+            "action_mask": self._encoded.mask(self.table, seat),
         }
 
     def step(self, action: int | None) -> None:
-        """Do an action of the seat on turn.
+        """Apply an action of the seat on turn.
 
         Raises:
             GameError: `illegal_move`; the table stays as it was.
@@ -123,24 +123,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         assert action is not None, "only seats of a game that is over may do nothing"
         act(self.table, self._seats[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
-        self._go_on()
+        self._advance()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
-        """The table in the codes of its cards, as the seat on turn sees it."""
+        """Draw the table as the seat on turn sees it, with the codes of the cards."""
         seat = self._seats[self.agent_selection]
-        shown = drawn(self._watched.setup, view(self.table, seat))
+        shown = draw_diagram(self._encoded.setup, view(self.table, seat))
         if self.render_mode == "human":
             print(shown)
             return None
         return shown if self.render_mode == "ansi" else None
 
     def state(self) -> "np.ndarray[Any, np.dtype[np.int16]]":
-        """What all seats know, one row below the other."""
-        rows = [self._watched.row(self.table, seat) for seat in self._seats.values()]
+        """Return the rows of all seats, concatenated."""
+        rows = [self._encoded.row(self.table, seat) for seat in self._seats.values()]
         return np.concatenate(rows)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: no resource is held."""

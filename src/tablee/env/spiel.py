@@ -1,11 +1,11 @@
-"""Our games as games of OpenSpiel, so that its algorithms can play them.
+"""OpenSpiel adapter: our games as Python games of OpenSpiel.
 
     import pyspiel, tablee.env.spiel
     game = pyspiel.load_game("tablee_parade(players=3)")
 
 `pip install 'tablee[peers]'` brings OpenSpiel. A shuffle is a chance node for each card, so that a
-history tells a game exactly. The information state of a seat is all that it has ever seen; its
-observation is what it sees now, the tensor being the row of `tablee.env.layout`.
+history is an exact record. The information state of a seat is all that it has ever seen; its
+observation is what it sees now, and the tensor is the row of `tablee.env.layout`.
 """
 
 from hashlib import sha256
@@ -15,43 +15,43 @@ import numpy as np
 import pyspiel
 from librt.strings import BytesWriter
 
-from tablee.boxes import games
 from tablee.core.game import Game, OptionValue
 from tablee.core.moves import deal
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
-from tablee.env.layout import sketch_of
+from tablee.env.layout import encoder_of
 from tablee.env.rewards import by_places
-from tablee.records import Setup
+from tablee.registry import games
 
-LONGEST = 1_000_000
+MAX_GAME_LENGTH = 1_000_000
 PLAYERS = "players"
 
 
-class _Held:
-    """A state of ours, the deal so far, and the past; copied in our own way by OpenSpiel."""
+class _Position:
+    """A state of ours, the deal so far, and the past; OpenSpiel copies it with `deepcopy`."""
 
     def __init__(self, state: State, past: list[State] | None) -> None:
         self.state = state
         self.dealt: list[int] = []
         self.past = past
-        """All earlier states; `None` where nobody asks for what was seen."""
+        """All earlier states; `None` if the past is not known."""
         self._digests: dict[int, tuple[int, bytes]] = {}
 
-    def __deepcopy__(self, memo: object) -> "_Held":
-        twin = _Held(self.state.copy(), None if self.past is None else list(self.past))
+    def __deepcopy__(self, memo: object) -> "_Position":
+        twin = _Position(self.state.copy(), None if self.past is None else list(self.past))
         twin.dealt = list(self.dealt)
         twin._digests = dict(self._digests)
         return twin
 
-    def note(self) -> None:
-        """Keep what is about to change."""
+    def remember(self) -> None:
+        """Add a copy of the state to the past, before it changes."""
         if self.past is not None:
             self.past.append(self.state.copy())
 
-    def seen_before(self, seat: int) -> str:
-        """A digest of all that a seat has seen before now; only what is new is gone through."""
+    def digest_past(self, seat: int) -> str:
+        """Return a digest of all that a seat has seen before now, computed incrementally."""
         past = self.past or []
         count, digest = self._digests.get(seat, (0, b""))
         for state in past[count:]:
@@ -61,11 +61,11 @@ class _Held:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One table of ours, before the first deal."""
+    """A game of OpenSpiel: one of our tables before the first deal."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.sketch = sketch_of(setup)
+        self.encoder = encoder_of(setup)
         start = setup.start()
         facts = pyspiel.GameInfo(
             num_distinct_actions=int(start.actions()),
@@ -74,107 +74,111 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(_type(setup.game), facts, _parameters(setup))
 
     def new_initial_state(self) -> "SpielState":
-        """A table before the first deal."""
+        """Return a table before the first deal."""
         return SpielState(self)
 
     def at(self, state: State) -> "SpielState":
-        """A table with one of our states on it, of whose past nothing is known."""
+        """Return a table at one of our states, without its past."""
         table = SpielState(self)
-        table.held = _Held(state, None)
+        table.position = _Position(state, None)
         return table
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
-        """What a seat sees now, or has seen, for OpenSpiel."""
+        """Return the observer of what a seat sees now, or has seen."""
         return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of ours, answering OpenSpiel's questions."""
+    """A state of OpenSpiel: one of ours, and its past."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = _Held(game.setup.start(), [])
+        self.position = _Position(game.setup.start(), [])
 
     def current_player(self) -> int:
-        """The seat on turn, the dealer's chance, or the end."""
-        turn = int(self.held.state.turn)
+        """Return the seat on turn, the chance player while cards are dealt, or the terminal one."""
+        turn = int(self.position.state.turn)
         if turn == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if turn == DEALER else turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.held.state.legal())
+        return sorted(self.position.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Any of the cards that are still to be dealt."""
-        left = sorted(set(self.held.state.to_shuffle()) - set(self.held.dealt))
+        """List the cards that are still to be dealt, equally likely."""
+        left = sorted(set(self.position.state.to_shuffle()) - set(self.position.dealt))
         return [(card, 1 / len(left)) for card in left]
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
-        if held.state.turn == DEALER:
-            held.dealt.append(action)
-            if len(held.dealt) == len(held.state.to_shuffle()):
-                held.note()
-                deal(held.state, held.dealt)
-                held.dealt = []
+        position = self.position
+        if position.state.turn == DEALER:
+            position.dealt.append(action)
+            if len(position.dealt) == len(position.state.to_shuffle()):
+                position.remember()
+                deal(position.state, position.dealt)
+                position.dealt = []
         else:
-            held.note()
-            held.state.apply(action)
+            position.remember()
+            position.state.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {self.get_game().setup.codes[action]}"
-        return self.held.state.name(action)
+        return self.position.state.name(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return self.held.state.turn == NOBODY
+        """Return whether the game is over."""
+        return self.position.state.turn == NOBODY
 
     def returns(self) -> list[float]:
-        """By places at the end: from 1 for beating everybody to -1 for being beaten by all."""
-        state = self.held.state
+        """Return the rewards by places; 0 before the end."""
+        state = self.position.state
         return (
             by_places(self.get_game().setup, state) if self.is_terminal() else [0.0] * state.seats
         )
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a seat sees, and a digest of all that it has seen before."""
-        seat = self.held.state.turn if player is None else player
+        """Return the view of a seat, and a digest of all its earlier views."""
+        seat = self.position.state.turn if player is None else player
         seen = self.observation_string(seat)
-        return seen if self.held.past is None else f"{seen} after {self.held.seen_before(seat)}"
+        return (
+            seen
+            if self.position.past is None
+            else f"{seen} after {self.position.digest_past(seat)}"
+        )
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a seat sees."""
-        state = self.held.state
+        """Return the view of a seat."""
+        state = self.position.state
         return repr(view(state, state.turn if player is None else player).state)
 
     def __str__(self) -> str:
-        return f"{self.held.state!r} {self.held.dealt}"
+        return f"{self.position.state!r} {self.position.dealt}"
 
 
 class SpielObserver:
-    """What a seat sees now as a tensor; as a string also all that it has seen, if that is asked."""
+    """Observer: the present view as a tensor; as a string also the past, with perfect recall."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
-        self._sketch = game.sketch
+        self._encoder = game.encoder
         self._recalls = kind.perfect_recall
-        self.tensor = np.zeros(int(game.sketch.length), np.float32)
+        self.tensor = np.zeros(int(game.encoder.length), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a seat can know."""
-        row, held = BytesWriter(), state.held.state
-        self._sketch.write(held, held.zones(), player, row)
+        """Write the feature row of a seat into the tensor."""
+        row, ours = BytesWriter(), state.position.state
+        self._encoder.write(ours, ours.zones(), player, row)
         self.tensor[:] = np.frombuffer(row.getvalue(), "<i2")
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a seat can know, in words."""
+        """Return the observation or the information state of a seat as a string."""
         told = state.information_state_string if self._recalls else state.observation_string
         return told(player)
 
@@ -200,25 +204,25 @@ def _type(game: Game) -> Any:
 
 
 def _parameters(setup: Setup) -> dict[str, int | str | bool]:
-    """The seats and options as OpenSpiel writes them."""
-    options = {name: _spelled(name, value) for name, value in setup.options.items()}
+    """Convert the seats and options to OpenSpiel's parameters."""
+    options = {name: _spell_value(name, value) for name, value in setup.options.items()}
     return {PLAYERS: setup.seats, **options}
 
 
-def _spelled(option: str, value: OptionValue) -> int | str | bool:
-    """A choice as OpenSpiel can read it: it knows no `None`, and words do not begin with digits."""
+def _spell_value(option: str, value: OptionValue) -> int | str | bool:
+    """Spell a choice for OpenSpiel, which has no `None` and no words that begin with digits."""
     if value is None:
         return 0
     return f"{option}{value}" if isinstance(value, str) and value[:1].isdigit() else value
 
 
-def _setup(game: Game, parameters: dict[str, Any] | None) -> Setup:
-    """The table that OpenSpiel's parameters ask for."""
+def _read_setup(game: Game, parameters: dict[str, Any] | None) -> Setup:
+    """Convert OpenSpiel's parameters to a setup."""
     given = dict(parameters or {})
     seats = given.pop(PLAYERS, game.seats[0])
     for name, default in [(option.name, option.default) for option in game.options]:
         value = given.get(name)
-        if isinstance(value, str) and _spelled(name, value.removeprefix(name)) == value:
+        if isinstance(value, str) and _spell_value(name, value.removeprefix(name)) == value:
             given[name] = value.removeprefix(name)
         elif value == 0 and default is None:
             given[name] = None
@@ -226,11 +230,11 @@ def _setup(game: Game, parameters: dict[str, Any] | None) -> Setup:
 
 
 def _register(game: Game) -> None:
-    """Let `pyspiel.load_game` know a game, which wants a class that takes parameters."""
+    """Register a game for `pyspiel.load_game`, which wants a class that takes parameters."""
 
     class Loaded(SpielGame):
         def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(_setup(game, parameters))
+            super().__init__(_read_setup(game, parameters))
 
     pyspiel.register_game(_type(game), Loaded)
 

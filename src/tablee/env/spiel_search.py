@@ -1,4 +1,4 @@
-"""OpenSpiel's search on our games, to be measured beside ours."""
+"""OpenSpiel's IS-MCTS on our games, as a baseline for our search."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,17 +7,17 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.views import View, determinize, view
 from tablee.env.spiel import SpielGame
-from tablee.records import Setup
 
 EXPLORATION = 1.4
-"""Of its search, for rewards from -1 to 1."""
+"""UCT exploration constant, for rewards from -1 to 1."""
 
 
 def spiel_search(setup: Setup, iterations: int, seed: int = 0) -> Callable[[View], int]:
-    """OpenSpiel's IS-MCTS in Python with random rollouts, as a player that sees views."""
+    """Return a player that chooses from a view with OpenSpiel's IS-MCTS and random rollouts."""
     game = SpielGame(setup)
     rng = Rng(seed)
     random = np.random.RandomState(seed)
@@ -30,7 +30,7 @@ def spiel_search(setup: Setup, iterations: int, seed: int = 0) -> Callable[[View
         random_state=random,
         allow_inconsistent_action_sets=True,
     )
-    bot.set_resampler(lambda table, player: game.at(_world(table, player, rng)))
+    bot.set_resampler(lambda table, player: game.at(_determinize(table, player, rng)))
 
     def choose(seen: View) -> int:
         policy: dict[int, float] = dict(bot.run_search(game.at(determinize(seen, rng))))
@@ -39,5 +39,5 @@ def spiel_search(setup: Setup, iterations: int, seed: int = 0) -> Callable[[View
     return choose
 
 
-def _world(table: Any, player: int, rng: Rng) -> State:
-    return determinize(view(table.held.state, player), rng)
+def _determinize(table: Any, player: int, rng: Rng) -> State:
+    return determinize(view(table.position.state, player), rng)

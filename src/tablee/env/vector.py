@@ -1,8 +1,8 @@
-"""Many tables of one game as a vector environment of Gymnasium, for self-play.
+"""Gymnasium vector environment: many tables of one game, for self-play.
 
-At every table the seat on turn acts. What its seat can know is in the observations; the information
-says whose turn it is and lists the legal actions. A game that is over is followed by another one at
-once, and the information then has the rewards of all seats.
+At every table the seat on turn acts. The observation is the row of that seat; the information has
+the seat and the legal actions. A game that is over is followed by another one at once, and the
+information then has the rewards of all seats.
 """
 
 from typing import Any
@@ -12,17 +12,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tablee.core.batch import Batch
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
-from tablee.env.watching import NUMBERS, Watched
+from tablee.env.common import NUMBERS, EncodedGame
+from tablee.features.batch import TableBatch
 
 ACTION = np.dtype("<i4")
 Observed = dict[str, NDArray[Any]]
 
 
 class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
-    """Tables of one game.
+    """Vector environment of many tables of one game.
 
     Args:
         game: One of `tablee.shelf()`.
@@ -41,11 +41,11 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         reward: str = "places",
         **options: OptionValue,
     ) -> None:
-        self._watched = Watched(game, seats, reward, options)
+        self._encoded = EncodedGame(game, seats, reward, options)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = tables
-        self.single_observation_space = self._watched.observation_space()
-        self.single_action_space = self._watched.action_space()
+        self.single_observation_space = self._encoded.observation_space()
+        self.single_action_space = self._encoded.action_space()
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
         self._numbers = np.arange(tables)
@@ -54,10 +54,10 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Deal a game at every table; each table has luck of its own, all of it from the seed."""
+        """Deal a game at every table; each has a seed of its own, derived from this one."""
         seeds = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint32).tolist()
-        watched = self._watched
-        self._batch = Batch(watched.setup.start(), watched.sketch, seeds, watched.rewards)
+        encoded = self._encoded
+        self._batch = TableBatch(encoded.setup.start(), encoded.encoder, seeds, encoded.rewards)
         return self._observed(), self._infos()
 
     def _observed(self) -> Observed:
@@ -75,7 +75,7 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Do an action at every table; the reward is that of the seat that has acted.
+        """Apply an action at every table; the reward is that of the seat that has acted.
 
         Raises:
             GameError: `illegal_action`; all tables stay as they were.
@@ -84,7 +84,7 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         if not allowed.all():
             wrong = int(allowed.argmin())
             raise GameError("illegal_action", table=wrong, action=int(actions[wrong]))
-        rewards = np.zeros((self.num_envs, self._watched.setup.seats))
+        rewards = np.zeros((self.num_envs, self._encoded.setup.seats))
         over = self._never.copy()
         for number, worth in self._batch.step(actions.tolist()):
             rewards[number] = worth

@@ -1,4 +1,4 @@
-"""Our own games, by their slugs; `tablee.boxes` has those of other packages too."""
+"""The built-in games by slug; `tablee.registry` adds those of plugins."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ GAMES: dict[str, Game] = {game.slug: game for game in SHELF}
 
 
 def find(slug: str, shelf: Mapping[str, Game] = GAMES) -> Game:
-    """The game of this slug, on this shelf.
+    """Return the game of this slug among these games.
 
     Raises:
         GameError: `unknown_game`.

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Options, ranked
-from tablee.core.notes import Notes
 from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
@@ -41,7 +41,7 @@ _ACTIONS: Final[i64] = 23
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(State):
-    """An action is the number of a note to bid, pass, done, or a possession to give up."""
+    """An action is a note to bid, `_PASS`, `_DONE`, or `_GIVE_UP` plus a possession."""
 
     def __init__(self, seats: i64, tie: str) -> None:
         super().__init__(seats)
@@ -54,7 +54,7 @@ class Auction(State):
         self.lost = [Zone("lost", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
         self.tie = tie
         self.highest: i64 = 0
-        self.laid: i64 = -1  # the greatest note of a bid that is being composed
+        self.laid: i64 = -1  # the highest note of an unfinished bid, or -1
         self.passed: i64 = 0  # a bit for each seat
         self.markers: i64 = 0
         self.robbed = False
@@ -77,7 +77,7 @@ class Auction(State):
         self._open_auction(0)
 
     def _open_auction(self, starter: i64) -> None:
-        """Turn a card; the fourth end marker is not sold, and ends the game (HIS-17)."""
+        """Turn a card; the fourth end marker is not sold but ends the game (HIS-17)."""
         card = self.deck.draw()
         self.lot.add(card)
         self.highest = self.passed = 0
@@ -90,25 +90,25 @@ class Auction(State):
                 hand.viewer = EVERYBODY
 
     def legal(self) -> vec[i64]:
-        found = vec[i64]()
+        legal = vec[i64]()
         if self.robbed:
             for card in range(POSSESSIONS):
                 if card in self.estates[self.turn].cards:
-                    found = append(found, _GIVE_UP + card)
-            return found
-        held = _notes(self.hands[self.turn])
-        for note in range(self.laid + 1, self._greatest_first(held) + 1):
+                    legal = append(legal, _GIVE_UP + card)
+            return legal
+        held = _collect_notes(self.hands[self.turn])
+        for note in range(self.laid + 1, self._find_highest_start(held) + 1):
             if held >> note & 1:
-                found = append(found, note)
+                legal = append(legal, note)
         if not self.midway:
-            found = append(found, _PASS)
-        elif _total(self.bids[self.turn]) > self.highest:
-            found = append(found, _DONE)
-        return found
+            legal = append(legal, _PASS)
+        elif _sum_notes(self.bids[self.turn]) > self.highest:
+            legal = append(legal, _DONE)
+        return legal
 
-    def _greatest_first(self, held: i64) -> i64:
-        """The greatest note that, laid now, still leads to a bid above the highest; or -1."""
-        reach = _total(self.bids[self.turn])
+    def _find_highest_start(self, held: i64) -> i64:
+        """Return the highest note that can start a bid above the highest bid; or -1."""
+        reach = _sum_notes(self.bids[self.turn])
         for note in range(NOTES - 1, self.laid, -1):
             if held >> note & 1:
                 reach += _VALUES[note]
@@ -126,7 +126,7 @@ class Auction(State):
         elif action == _PASS:
             self._pass()
         elif action == _DONE:
-            self.highest = _total(self.bids[self.turn])
+            self.highest = _sum_notes(self.bids[self.turn])
             self.laid = -1
             self.midway = False
             self.turn = self._after(self.turn)
@@ -136,7 +136,7 @@ class Auction(State):
             self._open_auction(self.turn)
 
     def _pass(self) -> None:
-        """The first to pass takes a misfortune; the last who has not takes anything else."""
+        """Pass: the first to pass takes a misfortune, the last one left takes anything else."""
         seat = self.turn
         self._take_back(seat)
         if self.lot.cards[0] >= SCANDAL:
@@ -151,15 +151,15 @@ class Auction(State):
             self._receive(self.turn)
 
     def _after(self, seat: i64) -> i64:
-        """The next seat that has not passed."""
+        """Return the next seat that has not passed."""
         following = (seat + 1) % self.seats
         while self.passed >> following & 1:
             following = (following + 1) % self.seats
         return following
 
     def _take_back(self, seat: i64) -> None:
-        """Take a bid back, and keep the hand in order."""
-        notes = _notes(self.hands[seat]) | _notes(self.bids[seat])
+        """Return a bid to the hand, sorted."""
+        notes = _collect_notes(self.hands[seat]) | _collect_notes(self.bids[seat])
         cards = vec[i64]()
         for note in range(NOTES):
             if notes >> note & 1:
@@ -168,7 +168,7 @@ class Auction(State):
         self.bids[seat].clear()
 
     def _pay(self, seat: i64) -> None:
-        """Spend a bid; nobody may look at spent notes, but who remembers knows them (HIS-25)."""
+        """Spend a bid; spent notes lie face down, but players can remember them (HIS-25)."""
         bid = self.bids[seat]
         for i in range(len(bid.cards)):
             self.spent[seat].add(bid.cards[i])
@@ -176,7 +176,7 @@ class Auction(State):
         bid.clear()
 
     def _receive(self, seat: i64) -> None:
-        """Take the lot, open the next auction; a theft waits for its possession (HIS-14)."""
+        """Take the lot and open the next auction; a theft waits for a possession (HIS-14)."""
         estate = self.estates[seat]
         estate.add(self.lot.draw())
         self.turn = seat
@@ -194,12 +194,12 @@ class Auction(State):
             self.estates[self.turn].remove(card)
             self.lost[self.turn].add(card)
 
-    def also_known(self, notes: Notes) -> None:
-        notes.number("highest", self.highest)
-        notes.number("laid", self.laid)
-        notes.bits("passed", self.passed)
-        notes.number("markers", self.markers)
-        notes.number("robbed", self.robbed)
+    def public_features(self, writer: FeatureWriter) -> None:
+        writer.number("highest", self.highest)
+        writer.number("laid", self.laid)
+        writer.bits("passed", self.passed)
+        writer.number("markers", self.markers)
+        writer.number("robbed", self.robbed)
 
     def out(self) -> list[int]:
         return [int(seat) for seat in range(self.seats) if self.passed >> seat & 1]
@@ -213,7 +213,7 @@ class Auction(State):
         return action - _GIVE_UP if action >= _GIVE_UP else NO_CARD
 
     def name(self, action: i64) -> str:
-        """`bid 4 10` is one move, its notes from the smallest up; `pass`; `discard p7`."""
+        """Return `bid 4 10`, one move with its notes in ascending order; `pass`; `discard p7`."""
         if action < NOTES:
             return f"{MONEY[action]}" if self.midway else f"bid {MONEY[action]}"
         if action >= _GIVE_UP:
@@ -233,8 +233,9 @@ class Auction(State):
             return "HIS-3"
         if action <= self.laid or (action == _DONE and not self.midway):
             return "HIS-4"
-        stuck = not self.midway and self._greatest_first(_notes(self.hands[self.turn])) < 0
-        return "HIS-7" if stuck else "HIS-5"
+        held = _collect_notes(self.hands[self.turn])
+        is_stuck = not self.midway and self._find_highest_start(held) < 0
+        return "HIS-7" if is_stuck else "HIS-5"
 
     def phase(self) -> str:
         if self.robbed:
@@ -257,11 +258,11 @@ class Auction(State):
             "scandal": [1 if SCANDAL in cards else 0 for cards in estates],
         }
         if self.turn == NOBODY:
-            sheet["money"] = [int(_total(hand)) for hand in self.hands]
+            sheet["money"] = [int(_sum_notes(hand)) for hand in self.hands]
         return [sheet]
 
     def scores(self) -> list[int]:
-        """The status of each seat in halves, the poorest included."""
+        """Return the status of each seat in halves, the poorest included."""
         return status(self.sheets()[0])
 
     def places(self) -> list[int]:
@@ -271,16 +272,16 @@ class Auction(State):
 
 
 def status(sheet: dict[str, list[int]]) -> list[int]:
-    """What the lines of a sheet come to, in halves (HIS-19)."""
-    found = []
+    """Return the status of each seat from a score sheet, in halves (HIS-19)."""
+    halves = []
     for seat in range(len(sheet["titles"])):
         points = (sheet["possessions"][seat] + sheet["debt"][seat]) << sheet["titles"][seat]
-        found.append(points if sheet["scandal"][seat] else HALVES * points)
-    return found
+        halves.append(points if sheet["scandal"][seat] else HALVES * points)
+    return halves
 
 
 def standing(sheet: dict[str, list[int]]) -> list[int]:
-    """Places by status, then by money; all who have the least money come last (HIS-23)."""
+    """Return places by status, then money; all seats with the least money are last (HIS-23)."""
     halves, money = status(sheet), sheet["money"]
     seats, least = range(len(money)), min(money)
     places = ranked([(money[i] == least, -halves[i], -money[i]) for i in seats])
@@ -295,15 +296,15 @@ def _note(card: i64) -> i64:
     return (card - LOTS) % NOTES
 
 
-def _notes(zone: Zone) -> i64:
-    """The notes in a zone, a bit for each."""
-    found: i64 = 0
+def _collect_notes(zone: Zone) -> i64:
+    """Return the notes in a zone, a bit for each."""
+    notes: i64 = 0
     for i in range(len(zone.cards)):
-        found |= 1 << _note(zone.cards[i])
-    return found
+        notes |= 1 << _note(zone.cards[i])
+    return notes
 
 
-def _total(zone: Zone) -> i64:
+def _sum_notes(zone: Zone) -> i64:
     total: i64 = 0
     for i in range(len(zone.cards)):
         total += _VALUES[_note(zone.cards[i])]
@@ -317,7 +318,7 @@ def _code(card: i64) -> str:
 
 
 class Edition(NamedTuple):
-    """What a box changes: its name, those of its cards by number, and what a final tie means."""
+    """An edition of the game: its slug, the names of its lots, and the phase of a final tie."""
 
     slug: str
     lots: tuple[str, ...]
@@ -328,6 +329,7 @@ class _Auction(Game):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.slug, rules=1, seats=(3, 4, 5))
         self.parts = HALVES
+        self.narrated_zones = ("lot", "estate", "spent", "lost")
         self.edition = edition
 
     def start(self, seats: int, options: Options) -> State:

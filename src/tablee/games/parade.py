@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Options, ranked
-from tablee.core.notes import Notes
 from tablee.core.state import TOGETHER, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
@@ -52,7 +52,7 @@ class Parade(State):
         return _DECK[:]
 
     def deal(self, cards: vec[i64]) -> None:
-        """Five cards to each seat in turn, six to the line, the rest to the pile (PAR-20)."""
+        """Deal five cards to each seat in turn, six to the line, the rest to the pile (PAR-20)."""
         self.pile.clear()
         dealt = self.seats * HAND_SIZE
         for i in range(dealt):
@@ -64,11 +64,11 @@ class Parade(State):
         self.turn = 0
 
     def legal(self) -> vec[i64]:
-        found = self.hands[self.turn].cards[:]
+        legal = self.hands[self.turn].cards[:]
         if self.turns_left == 0:
-            for i in range(len(found)):
-                found[i] += CARDS
-        return found
+            for i in range(len(legal)):
+                legal[i] += CARDS
+        return legal
 
     def apply(self, action: i64) -> None:
         self.hands[self.turn].remove(action % CARDS)
@@ -79,19 +79,20 @@ class Parade(State):
 
     def _join_line(self, played: i64) -> None:
         front = self.fronts[self.turn]
-        took = self._leave_line(played // VALUES, played % VALUES, front)
+        has_taken = self._take_from_line(played // VALUES, played % VALUES, front)
         self.line.add(played)
         if self.turns_left > 0:
             self.turns_left -= 1
         else:
             self.hands[self.turn].add(self.pile.draw())
-            if len(self.pile.cards) == 0 or (took and _has_all_colors(front)):
+            if len(self.pile.cards) == 0 or (has_taken and _has_all_colors(front)):
                 self.turns_left = self.seats
         self.turn += 1
         if self.turn == self.seats or self.turns_left == 0:
             self.turn = 0
 
-    def _leave_line(self, color: i64, value: i64, front: Zone) -> bool:
+    def _take_from_line(self, color: i64, value: i64, front: Zone) -> bool:
+        """Move the cards to take to a front; return whether there were any."""
         line = self.line.cards
         exposed = len(line) - value
         kept: i64 = 0
@@ -108,7 +109,7 @@ class Parade(State):
         return True
 
     def _discard(self, card: i64) -> None:
-        """Two cards from each seat; when all are in, the others join the fronts (PAR-12)."""
+        """Discard a card; after two of each seat, the remaining hands join the fronts (PAR-12)."""
         self.discards[self.turn].add(card)
         self.midway = not self.midway
         if not self.midway:
@@ -126,7 +127,7 @@ class Parade(State):
         return action % CARDS
 
     def name(self, action: i64) -> str:
-        """`play r7`; the two discards are one move, `discard r7 b3`."""
+        """Return `play r7`, or `discard r7 b3`, one move of two steps."""
         code = CODES[action % CARDS]
         if action < CARDS:
             return f"play {code}"
@@ -146,19 +147,19 @@ class Parade(State):
     def asks(self) -> str:
         return TOGETHER if self.turns_left == 0 and self.turn != NOBODY else ""
 
-    def also_known(self, notes: Notes) -> None:
-        notes.number("turns_left", self.turns_left)
+    def public_features(self, writer: FeatureWriter) -> None:
+        writer.number("turns_left", self.turns_left)
 
     def sheets(self) -> list[dict[str, list[int]]]:
-        costs = self._costs()
+        costs = self._compute_costs()
         sheet: dict[str, list[int]] = {}
         for color in range(len(COLORS)):
             first = color * self.seats
             sheet[COLORS[color]] = [int(costs[first + seat]) for seat in range(self.seats)]
         return [sheet]
 
-    def _costs(self) -> vec[i64]:
-        """What each color costs each seat, color by color."""
+    def _compute_costs(self) -> vec[i64]:
+        """Return the cost of each color for each seat, color by color."""
         counts = _NO_CARDS[: len(COLORS) * self.seats]
         sums = counts[:]
         for seat in range(self.seats):
@@ -175,14 +176,14 @@ class Parade(State):
         return sums
 
     def scores(self) -> list[int]:
-        costs = self._costs()
-        found: list[int] = []
+        costs = self._compute_costs()
+        scores: list[int] = []
         for seat in range(self.seats):
             points: i64 = 0
             for place in range(seat, len(costs), self.seats):
                 points += costs[place]
-            found.append(int(points))
-        return found
+            scores.append(int(points))
+        return scores
 
     def places(self) -> list[int]:
         points = self.scores()
@@ -190,7 +191,7 @@ class Parade(State):
 
 
 def flips(counts: vec[i64], seat: i64) -> bool:
-    """Whether a seat counts its cards of a color as one each, by how many each seat has of it."""
+    """Return whether a seat counts one point a card in a color, from the counts of all seats."""
     most: i64 = 0
     seats: i64 = len(counts)
     for other in range(seats):
@@ -215,6 +216,12 @@ def _face(card: i64) -> Face:
 
 
 class _Parade(Game):
+    def __init__(self) -> None:
+        super().__init__("parade", rules=1, seats=(2, 3, 4, 5, 6))
+        self.narrated_zones = ("line", "front", "hand")
+        self.lowest_wins = True
+        self.rules_out_cards = False
+
     def start(self, seats: int, options: Options) -> State:
         return Parade(seats)
 
@@ -222,4 +229,4 @@ class _Parade(Game):
         return [_face(card) for card in range(CARDS)]
 
 
-PARADE: Final = _Parade("parade", rules=1, seats=(2, 3, 4, 5, 6))
+PARADE: Final = _Parade()

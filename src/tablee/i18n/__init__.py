@@ -1,14 +1,22 @@
-"""Every word that a person reads, in French and English."""
+"""Every word that a person reads, in the languages that have a folder of messages."""
 
-from tablee.i18n.catalog import LANGUAGES, Catalog, brought_words, catalog, wished
-from tablee.i18n.telling import Teller, explain
+from tablee.i18n.catalog import (
+    DEFAULT_LANGUAGE,
+    LANGUAGES,
+    Catalog,
+    catalog,
+    plugin_messages,
+    preferred_language,
+)
+from tablee.i18n.narrator import Narrator, explain
 
 __all__ = [
+    "DEFAULT_LANGUAGE",
     "LANGUAGES",
     "Catalog",
-    "Teller",
-    "brought_words",
+    "Narrator",
     "catalog",
     "explain",
-    "wished",
+    "plugin_messages",
+    "preferred_language",
 ]

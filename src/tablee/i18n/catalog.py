@@ -7,94 +7,107 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee import boxes
+from tablee import registry
 
-LANGUAGES = ("fr", "en")
-"""The languages of the product, the first being the one for those who wish for none of them."""
+DEFAULT_LANGUAGE = "fr"
+"""The language of whoever asks for none that is available."""
 
-KNOWN = 1024
-"""So many keys are remembered, with whether there is a message: some are asked for every move."""
+MAX_CACHED_KEYS = 1024
+"""Size of the cache of `Catalog.has`, which is asked for some keys at every move."""
 
-LONGEST = 1000
-"""What is longer is cut off: a sentence is to be read, and Fluent refuses what has no end."""
+MAX_DETAIL_LENGTH = 1000
+"""Length at which details are cut off: Fluent refuses values without end."""
 
 
 class Catalog:
-    """The messages of one language; games of other packages may have theirs in another one only."""
+    """Messages of one language; those of plugins may fall back to another one."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._ours = _bundle(language, _texts(files("tablee.i18n"), language))
-        self._brought = [_bundle(*words) for words in brought_words(language)]
-        self._has = lru_cache(KNOWN)(lambda key: self._holder(key) is not None)
+        self._own = _make_bundle(language, _read_messages(files("tablee.i18n"), language))
+        self._plugins = [_make_bundle(*words) for words in plugin_messages(language)]
+        self._has = lru_cache(MAX_CACHED_KEYS)(lambda key: self._find_bundle(key) is not None)
 
-    def _holder(self, key: str) -> FluentBundle | None:
-        """Those messages that hold one of this key: ours go first, then those in our language."""
-        bundles = (self._ours, *self._brought)
+    def _find_bundle(self, key: str) -> FluentBundle | None:
+        """Return the first bundle with this key: ours, then plugins, this language first."""
+        bundles = (self._own, *self._plugins)
         return next((bundle for bundle in bundles if bundle.has_message(key)), None)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Return whether there is a message with this key."""
         return self._has(key)
 
     def speaks(self, key: str, **details: object) -> bool:
-        """Whether there is one in this language itself; with details, one that needs no others."""
-        holder = self._holder(key)
-        if holder is None or holder not in (self._ours, self._brought[0]):
+        """Return whether this language itself has the message, and it needs no other details."""
+        bundle = self._find_bundle(key)
+        if bundle is None or bundle not in (self._own, self._plugins[0]):
             return False
-        pattern = holder.get_message(key).value
-        asks = holder.format_pattern(pattern, _arguments(details))[1] if details and pattern else []
-        return pattern is not None and not asks
+        pattern = bundle.get_message(key).value
+        errors = (
+            bundle.format_pattern(pattern, _arguments(details))[1] if details and pattern else []
+        )
+        return pattern is not None and not errors
 
     def text(self, key: str, **details: object) -> str:
-        """The message with its details filled in; what another package lacks is its key.
+        """Format a message; one that a plugin lacks is shown as its key.
 
         Raises:
             LookupError: there is no such message, or it asks for a detail that was not given.
         """
-        holder = self._holder(key)
-        if holder is None and not boxes.is_brought(key):
+        bundle = self._find_bundle(key)
+        if bundle is None and not registry.is_plugin_message(key):
             raise LookupError(f"no message {key!r} in {self.language!r}")
-        pattern = holder.get_message(key).value if holder else None
-        if holder is None or pattern is None:
+        pattern = bundle.get_message(key).value if bundle else None
+        if bundle is None or pattern is None:
             return key
-        said, errors = holder.format_pattern(pattern, _arguments(details))
-        if errors and holder is self._ours:
+        said, errors = bundle.format_pattern(pattern, _arguments(details))
+        if errors and bundle is self._own:
             raise LookupError(f"message {key!r} in {self.language!r}: {errors[0]}")
         return str(said)
 
     def figures(self, shown: str) -> str:
-        """Numbers written the English way, as this language writes them."""
-        if self.language != "fr":
-            return shown
-        return shown.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
+        """Rewrite numbers with English separators the way this language writes them."""
+        group, decimal = self.text("number-group"), self.text("number-decimal")
+        return shown.translate({ord(","): group, ord("."): decimal})
 
     def listed(self, items: list[str]) -> str:
-        """Words as a list in a sentence."""
+        """Join items as a list in a sentence."""
         if not items[1:]:
             return "".join(items)
         return self.text("list-of", first=", ".join(items[:-1]), last=items[-1])
 
 
+def _list_languages() -> tuple[str, ...]:
+    """Return the languages that have a folder of messages, the default one first."""
+    folders = (files("tablee.i18n") / "locales").iterdir()
+    names = [folder.name for folder in folders if folder.is_dir()]
+    return tuple(sorted(names, key=lambda name: (name != DEFAULT_LANGUAGE, name)))
+
+
+LANGUAGES = _list_languages()
+
+
 @cache
-def brought_words(language: str) -> tuple[tuple[str, str], ...]:
-    """What other packages say, by languages: first in this one, then in those that may stand in."""
+def plugin_messages(language: str) -> tuple[tuple[str, str], ...]:
+    """Return (language, messages) of the plugins: this language first, then the fallbacks."""
     languages = sorted(LANGUAGES, key=lambda other: other != language)
-    folders = list(boxes.folders())
-    return tuple((each, "\n".join(_texts(home, each) for home in folders)) for each in languages)
+    folders = list(registry.plugin_folders())
+    return tuple(
+        (each, "\n".join(_read_messages(home, each) for home in folders)) for each in languages
+    )
 
 
-def _texts(home: Traversable, language: str) -> str:
-    """The messages of a package in a language, as they are written."""
+def _read_messages(home: Traversable, language: str) -> str:
+    """Return the Fluent source of a package in a language, all files joined."""
     folder = home / "locales" / language
     if not folder.is_dir():
         return ""
-    found = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
-    texts = [found[name].read_bytes().decode("utf-8", "replace") for name in sorted(found)]
-    return "\n".join(texts)
+    sources = sorted(folder.iterdir(), key=lambda file: file.name)
+    texts = [file.read_bytes() for file in sources if file.name.endswith(".ftl")]
+    return "\n".join(text.decode("utf-8", "replace") for text in texts)
 
 
-def _bundle(language: str, text: str) -> FluentBundle:
+def _make_bundle(language: str, text: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle
@@ -102,28 +115,29 @@ def _bundle(language: str, text: str) -> FluentBundle:
 
 @cache
 def catalog(language: str) -> Catalog:
-    """The messages of a language, read once."""
+    """Return the messages of a language, read once per process."""
     return Catalog(language)
 
 
-def wished(environment: Mapping[str, str]) -> str:
-    """The language that the environment of a command asks for."""
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """Return the language that environment variables ask for."""
     for name in ("TABLEE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = environment.get(name, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+        wanted = environment.get(name, "").lower().replace("_", "-")
+        for language in LANGUAGES:
+            if wanted.startswith(language.lower()):
+                return language
+    return DEFAULT_LANGUAGE
 
 
 def _arguments(details: Mapping[str, object]) -> dict[str, object]:
-    """Details as Fluent takes them: numbers as numbers, everything else as text."""
+    """Convert details to Fluent variables: numbers stay numbers, all else becomes text."""
     return {
-        name: value if type(value) in (int, float) else _line(str(value))
+        name: value if type(value) in (int, float) else _clean(str(value))
         for name, value in details.items()
     }
 
 
-def _line(text: str) -> str:
-    """Text from anywhere, made fit for one line of a terminal."""
+def _clean(text: str) -> str:
+    """Make untrusted text fit for one line of a terminal."""
     clean = "".join(letter if letter.isprintable() else " " for letter in text)
-    return clean if len(clean) <= LONGEST else f"{clean[: LONGEST - 1]}…"
+    return clean if len(clean) <= MAX_DETAIL_LENGTH else f"{clean[: MAX_DETAIL_LENGTH - 1]}…"

@@ -1,30 +1,30 @@
-"""The pages of rules: ours in our own words, and those that other packages bring."""
+"""Rules pages of our games and of plugins."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from tablee import boxes
+from tablee import registry
 from tablee.core.errors import GameError
 from tablee.i18n.catalog import LANGUAGES
 
 
 def rules_page(slug: str, language: str) -> str:
-    """The page of rules of a game, in Markdown; in another language if there is none in this one.
+    """Return the rules page of a game in Markdown; in another language if this one has none.
 
     Raises:
         GameError: `no_page`.
     """
     languages = sorted(LANGUAGES, key=lambda other: other != language)
-    for folder in (_pages(), *(home / "pages" for home in boxes.folders())):
+    for folder in (_own_pages(), *(home / "pages" for home in registry.plugin_folders())):
         for each in languages:
-            found = folder / f"{slug}.{each}.md"
-            if found.is_file():
-                return found.read_text(encoding="utf-8")
+            page = folder / f"{slug}.{each}.md"
+            if page.is_file():
+                return page.read_text(encoding="utf-8")
     raise GameError("no_page", game=slug, language=language)
 
 
-def _pages() -> Traversable:
-    """The folder of pages: in the package once installed, in the repository before."""
+def _own_pages() -> Traversable:
+    """Return our folder of pages: in the package once installed, in the repository before."""
     packed = files("tablee") / "pages"
     return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "games"

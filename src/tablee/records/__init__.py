@@ -1,64 +1,51 @@
-"""A game on paper: write it down, read it, play it again."""
+"""Game records: write, read and replay a game."""
 
 from tablee.records.fair import Dealer, check_fair, check_luck, commitment
-from tablee.records.notation import (
-    PLACE,
-    TARGET,
-    Walk,
-    move_of,
-    play,
-    read,
-    shown,
-    written,
-)
 from tablee.records.record import (
     FORMAT,
     Deal,
-    Event,
     Fair,
     Move,
     Record,
+    RecordedEvent,
     RecordError,
     Result,
-    Sitter,
+    SeatedPlayer,
 )
-from tablee.records.replay import Scribe, Step, dealt, moved, replay, result_of, verify
-from tablee.records.setup import HIDDEN, Setup
+from tablee.records.replay import (
+    Recorder,
+    Step,
+    replay,
+    result_of_game,
+    step_of_deal,
+    step_of_move,
+    verify,
+)
 from tablee.records.text import dumps, load, loads, save
 
 __all__ = [
     "FORMAT",
-    "HIDDEN",
-    "PLACE",
-    "TARGET",
     "Deal",
     "Dealer",
-    "Event",
     "Fair",
     "Move",
     "Record",
     "RecordError",
+    "RecordedEvent",
+    "Recorder",
     "Result",
-    "Scribe",
-    "Setup",
-    "Sitter",
+    "SeatedPlayer",
     "Step",
-    "Walk",
     "check_fair",
     "check_luck",
     "commitment",
-    "dealt",
     "dumps",
     "load",
     "loads",
-    "move_of",
-    "moved",
-    "play",
-    "read",
     "replay",
-    "result_of",
+    "result_of_game",
     "save",
-    "shown",
+    "step_of_deal",
+    "step_of_move",
     "verify",
-    "written",
 ]

@@ -1,8 +1,8 @@
-"""Deals that nobody could choose: not the players, and not the server either.
+"""Provably fair deals: neither the players nor the server can choose them (commit and reveal).
 
 Before anybody contributes luck, the server shows the digest of its seed. Seed and luck together
-decide every deal, and the seed is shown at the end, so that anybody can deal again and compare.
-`docs/concepts/fair.md` says it exactly, for programs in other languages.
+determine every deal, and the seed is shown at the end, so that anybody can deal again and compare.
+`docs/concepts/fair.md` is the specification, for programs in other languages.
 """
 
 import re
@@ -18,53 +18,53 @@ _WORDS = 2 ** (8 * _WORD)
 
 
 def commitment(seed: str) -> str:
-    """What is shown of a seed before the first deal."""
+    """Return the digest of a seed, shown before the first deal."""
     return sha256(seed.encode()).hexdigest()
 
 
 def check_luck(luck: str) -> None:
-    """Refuse luck that could not be written down as it is."""
+    """Raise `bad_luck` unless the text matches `LUCK`."""
     if not LUCK.fullmatch(luck):
         raise GameError("bad_luck", luck=luck, expected=LUCK.pattern)
 
 
 class Dealer:
-    """Shuffles as seed and luck decide."""
+    """Shuffles deterministically by seed and luck."""
 
     def __init__(self, seed: str, luck: list[str]) -> None:
         self._start = "|".join([seed, *luck])
 
     def shuffled(self, codes: list[str], deal: int) -> list[str]:
-        """The cards in the order of this deal, which is counted from 0."""
+        """Return the cards in the order of a deal, counted from 0 (Fisher-Yates)."""
         order = sorted(codes)
-        words = self._words(str(deal))
+        words = self._generate_words(str(deal))
         for last in range(len(order) - 1, 0, -1):
-            other = _below(last + 1, words)
+            other = _draw_below(last + 1, words)
             order[last], order[other] = order[other], order[last]
         return order
 
     def first(self, seats: int) -> int:
-        """Which of the seats begins."""
-        return _below(seats, self._words("first"))
+        """Return the seat that begins."""
+        return _draw_below(seats, self._generate_words("first"))
 
-    def _words(self, what: str) -> Iterator[int]:
-        """Numbers of 32 bits without an end."""
+    def _generate_words(self, purpose: str) -> Iterator[int]:
+        """Yield 32-bit numbers without end, from hashes in counter mode."""
         block = 0
         while True:
-            found = sha256(f"{self._start}|{what}|{block}".encode()).digest()
-            for at in range(0, len(found), _WORD):
-                yield int.from_bytes(found[at : at + _WORD], "big")
+            digest = sha256(f"{self._start}|{purpose}|{block}".encode()).digest()
+            for at in range(0, len(digest), _WORD):
+                yield int.from_bytes(digest[at : at + _WORD], "big")
             block += 1
 
 
-def _below(limit: int, words: Iterator[int]) -> int:
-    """A number below the limit, each as likely as the others."""
+def _draw_below(limit: int, words: Iterator[int]) -> int:
+    """Draw a number below the limit, uniformly (rejection sampling)."""
     fitting = _WORDS - _WORDS % limit
     return next(word for word in words if word < fitting) % limit
 
 
 def check_fair(record: Record) -> None:
-    """Deal again as promised, and compare; that the cards are those of the game, `verify` tells.
+    """Deal again from seed and luck, and compare; `verify` checks the cards themselves.
 
     Raises:
         RecordError: `not_promised`, `bad_commitment`, or `unfair_deal` with the number of an event.

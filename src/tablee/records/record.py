@@ -1,4 +1,4 @@
-"""What a record holds."""
+"""The data model of a record."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -8,52 +8,52 @@ from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 
 FORMAT = "tablee/1"
-"""The name of the format; another number means that older programs cannot read it."""
+"""The name and version of the format; older programs cannot read a higher version."""
 
 
 class RecordError(GameError):
-    """A record that is refused; `event` counts from 1 where a certain event is at fault."""
+    """An invalid record; `event` is the number of the faulty event from 1, or 0."""
 
     def __init__(self, code: str, *, event: int = 0, **details: object) -> None:
         self.event = event
         super().__init__(code, **({"event": event, **details} if event else details))
 
 
-class Sitter(Struct, forbid_unknown_fields=True):
-    """Who sat in a seat: a name, and the level if it was a bot."""
+class SeatedPlayer(Struct, forbid_unknown_fields=True):
+    """The name of the player in a seat, and the level of a bot."""
 
     name: str
     bot: str | None = None
 
 
 class Deal(Struct, forbid_unknown_fields=True):
-    """The cards in the order handed to the dealer."""
+    """The codes of the dealt cards, first card first."""
 
     deal: list[str]
 
 
 class Move(Struct, forbid_unknown_fields=True):
-    """What a seat did, in its words."""
+    """A move of a seat in notation."""
 
     seat: int
     move: str
 
 
 if TYPE_CHECKING:
-    Event = Deal | Move
+    RecordedEvent = Deal | Move
 else:
-    Event = Any  # msgspec tells unions of structs apart by a tag only; `text` does it by the fields
+    RecordedEvent = Any  # msgspec needs a tag in unions of structs; `text` goes by the fields
 
 
 class Result(Struct, forbid_unknown_fields=True):
-    """How it ended, for each seat."""
+    """The final scores and places by seat."""
 
     scores: list[int | float]
     places: list[int]
 
 
 class Fair(Struct, forbid_unknown_fields=True):
-    """What deals can be checked with: the promise made before, the seed, and the luck by seat."""
+    """The proof of fair deals: the commitment, the seed, and the luck by seat."""
 
     commitment: str
     seed: str
@@ -61,13 +61,13 @@ class Fair(Struct, forbid_unknown_fields=True):
 
 
 class Record(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A game from the first deal on: enough to play it again exactly, whatever shuffled it."""
+    """A whole game: setup, deals and moves, enough to replay it exactly."""
 
     format: str = FORMAT
     game: str
     rules: int
     options: dict[str, OptionValue]
-    seats: list[Sitter]
-    events: list[Event]
+    seats: list[SeatedPlayer]
+    events: list[RecordedEvent]
     result: Result | None = None
     fair: Fair | None = None

@@ -1,43 +1,55 @@
-"""Writing a game down while it is played, and playing it again from what was written."""
+"""Record a game while it is played, and replay it from its record."""
 
 from collections.abc import Iterator
 
-from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.game import Game
 from tablee.core.moves import deal, shuffle
+from tablee.core.notation import ParsedMove, format_move, parse_move_of
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
-from tablee.records.notation import Walk, move_of, written
-from tablee.records.record import Deal, Event, Move, Record, RecordError, Result, Sitter
-from tablee.records.setup import Setup
+from tablee.records.record import (
+    Deal,
+    Move,
+    Record,
+    RecordedEvent,
+    RecordError,
+    Result,
+    SeatedPlayer,
+)
+from tablee.registry import find
 
 
 class Step:
-    """One event of a replay: the state just before, what happened, and the state just after.
+    """One event of a replay, with the states before and after it.
 
-    `seat` is `DEALER` for a deal, whose `actions` are the cards in their order; a move has a
-    `walk`.
+    `seat` is `DEALER` for a deal, whose `actions` are the cards in order; a move has `parsed`.
     """
 
     def __init__(
-        self, before: State, seat: int, actions: list[int], after: State, walk: Walk | None = None
+        self,
+        before: State,
+        seat: int,
+        actions: list[int],
+        after: State,
+        parsed: ParsedMove | None = None,
     ) -> None:
         self.before = before
         self.seat = seat
         self.actions = actions
         self.after = after
-        self.walk = walk
+        self.parsed = parsed
 
 
-def moved(walk: Walk) -> Step:
-    """The step that a move is."""
-    return Step(walk.before, int(walk.before.turn), walk.steps, walk.after, walk)
+def step_of_move(parsed: ParsedMove) -> Step:
+    """Return the replay step of a move."""
+    return Step(parsed.before, int(parsed.before.turn), parsed.steps, parsed.after, parsed)
 
 
-def dealt(state: State, cards: list[int]) -> Step:
-    """The step that a deal is.
+def step_of_deal(state: State, cards: list[int]) -> Step:
+    """Return the replay step of a deal.
 
     Raises:
         GameError: `nothing_to_deal`, `bad_deal`.
@@ -47,39 +59,39 @@ def dealt(state: State, cards: list[int]) -> Step:
     return Step(state, DEALER, cards, after)
 
 
-class Scribe:
-    """Sits at a table and writes down every deal and every move."""
+class Recorder:
+    """Plays a game and records its deals and moves."""
 
-    def __init__(self, setup: Setup, seats: list[Sitter]) -> None:
+    def __init__(self, setup: Setup, seats: list[SeatedPlayer]) -> None:
         self.setup = setup
         self.state = setup.start()
         self._seats = seats
-        self._events: list[Event] = []
+        self._events: list[RecordedEvent] = []
         self._names: list[str] = []
 
     def shuffle(self, rng: Rng) -> None:
-        """Deal at random."""
-        self._note_deal(list(shuffle(self.state, rng)))
+        """Shuffle, deal and record it."""
+        self._record_deal(list(shuffle(self.state, rng)))
 
     def deal(self, cards: list[int]) -> None:
-        """Deal in a given order."""
+        """Deal in a given order and record it."""
         deal(self.state, cards)
-        self._note_deal(cards)
+        self._record_deal(cards)
 
     def apply(self, action: int) -> None:
-        """Do a legal action of the seat on turn."""
+        """Apply a legal action of the seat on turn; record the move once it is complete."""
         seat = self.state.turn
         self._names.append(self.state.name(action))
         self.state.apply(action)
         if not self.state.midway:
-            self._events.append(Move(seat, written(self._names)))
+            self._events.append(Move(seat, format_move(self._names)))
             self._names = []
 
-    def _note_deal(self, cards: list[int]) -> None:
+    def _record_deal(self, cards: list[int]) -> None:
         self._events.append(Deal([self.setup.codes[card] for card in cards]))
 
     def record(self) -> Record:
-        """Everything written so far; a move begun and not ended is not in it."""
+        """Return the record so far, without an unfinished move."""
         game = self.setup.game
         return Record(
             game=game.slug,
@@ -87,12 +99,15 @@ class Scribe:
             options=dict(self.setup.options),
             seats=list(self._seats),
             events=list(self._events),
-            result=result_of(self.setup, self.state),
+            result=result_of_game(self.setup, self.state),
         )
 
 
-def setup_of(record: Record, game: Game | None = None) -> Setup:
-    """The table that a record was played at; `game` if it is not one of the shelf.
+def setup_of_record(record: Record, game: Game | None = None) -> Setup:
+    """Return the setup of a record; pass `game` if it is not in the registry.
+
+    An option that the record lacks is newer than the record and has its default, which cannot
+    change without a new version of the rules.
 
     Raises:
         GameError: the game, its version, its seats or its options are not known here.
@@ -101,52 +116,48 @@ def setup_of(record: Record, game: Game | None = None) -> Setup:
         game = find(record.game)
     if record.rules != game.rules:
         raise RecordError("record_rules", rules=record.rules, expected=game.rules)
-    setup = Setup(game, len(record.seats), record.options)
-    missing = sorted(set(setup.options) - set(record.options))
-    if missing:
-        raise RecordError("record_option", option=missing[0])
-    return setup
+    return Setup(game, len(record.seats), record.options)
 
 
 def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
-    """Play the record again, checking every event.
+    """Replay a record, checking every event.
 
     Raises:
         RecordError: `record_broken`, with the number of the event and the reason; `record_result`.
-        GameError: as `setup_of`.
+        GameError: as `setup_of_record`.
     """
-    setup = setup_of(record, game)
+    setup = setup_of_record(record, game)
     state = setup.start()
     for number, event in enumerate(record.events, start=1):
         try:
-            step = _happen(setup, state, event)
+            step = _replay_event(setup, state, event)
         except GameError as error:
             raise RecordError("record_broken", event=number, why=error) from error
         state = step.after.copy()
         yield step
-    result = result_of(setup, state)
+    result = result_of_game(setup, state)
     if record.result != result:
         raise RecordError("record_result", event=len(record.events), expected=result)
 
 
 def verify(record: Record, game: Game | None = None) -> State:
-    """The last state of the record, once all of it has been checked."""
-    state = setup_of(record, game).start()
+    """Replay a whole record; return the last state."""
+    state = setup_of_record(record, game).start()
     for step in replay(record, game):
         state = step.after
     return state
 
 
-def _happen(setup: Setup, state: State, event: Event) -> Step:
-    """Let an event happen."""
+def _replay_event(setup: Setup, state: State, event: RecordedEvent) -> Step:
+    """Return the checked step of an event."""
     if not isinstance(event, Move):
-        return dealt(state, [setup.card(code) for code in event.deal])
-    walk = move_of(state, event.seat, event.move)
-    if walk.move != event.move:
+        return step_of_deal(state, [setup.card(code) for code in event.deal])
+    parsed = parse_move_of(state, event.seat, event.move)
+    if parsed.move != event.move:
         raise GameError("unknown_move", move=event.move)
-    return moved(walk)
+    return step_of_move(parsed)
 
 
-def result_of(setup: Setup, state: State) -> Result | None:
-    """How it ended; `None` while it has not."""
+def result_of_game(setup: Setup, state: State) -> Result | None:
+    """Return the result of a game; `None` while it goes on."""
     return Result(setup.points(state), state.places()) if state.turn == NOBODY else None

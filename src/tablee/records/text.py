@@ -1,4 +1,4 @@
-"""Records as files: JSON with one event on a line, so that people can read and compare them."""
+"""The file format of records: JSON with one event a line, for reading and diffing."""
 
 import json
 import os
@@ -8,48 +8,48 @@ from typing import Any
 
 import msgspec
 
-from tablee.records.record import FORMAT, Deal, Event, Move, Record, RecordError
+from tablee.records.record import FORMAT, Deal, Move, Record, RecordedEvent, RecordError
 
 OPTIONAL = ("fair",)
-"""What is left out where there is nothing to say."""
+"""Fields that are omitted when they are null."""
 
-LONGEST = 2**24
-"""The size in bytes above which a file is not read: far more than any game takes."""
+MAX_BYTES = 2**24
+"""The size limit of a file in bytes, far above any game."""
 
 
 def dumps(record: Record) -> str:
-    """The one way to write this record."""
+    """Return the canonical text of a record."""
     lines = []
     for name in record.__struct_fields__:
         value = getattr(record, name)
         if value is None and name in OPTIONAL:
             continue
         if name == "events":
-            rows = ",\n".join(f"    {_line(event)}" for event in value)
+            rows = ",\n".join(f"    {_format_event(event)}" for event in value)
             lines.append(f'  "events": [\n{rows}\n  ]' if rows else '  "events": []')
         else:
-            lines.append(f"  {_json(name)}: {_json(value)}")
+            lines.append(f"  {_to_json(name)}: {_to_json(value)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def loads(text: str | bytes) -> Record:
-    """Read a record; whether its game can have been played so, `replay` tells.
+    """Parse a record; `replay` checks that its game can be played so.
 
     Raises:
         RecordError: `record_not_json`, `record_format`, `record_event` or `record_field`.
     """
     try:
-        found = msgspec.json.decode(text)
+        data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError("record_not_json", reason=str(error)) from error
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        came = found.get("format", "-") if isinstance(found, dict) else "-"
-        raise RecordError("record_format", expected=FORMAT, format=str(came))
-    events = found.get("events")
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        actual = data.get("format", "-") if isinstance(data, dict) else "-"
+        raise RecordError("record_format", expected=FORMAT, format=str(actual))
+    events = data.get("events")
     if isinstance(events, list):
-        found["events"] = [_event(number, event) for number, event in enumerate(events, start=1)]
+        data["events"] = [_parse_event(number, event) for number, event in enumerate(events, 1)]
     try:
-        return msgspec.convert(found, Record)
+        return msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         raise RecordError("record_field", reason=str(error)) from error
 
@@ -62,19 +62,19 @@ def load(path: str | os.PathLike[str]) -> Record:
     """
     try:
         with Path(path).open("rb") as file:
-            text = file.read(LONGEST + 1)
+            text = file.read(MAX_BYTES + 1)
     except FileNotFoundError as error:
         raise RecordError("no_file", file=str(path)) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise RecordError("unreadable_file", file=str(path), reason=reason) from error
-    if len(text) > LONGEST:
-        raise RecordError("record_too_long", file=str(path), most=LONGEST)
+    if len(text) > MAX_BYTES:
+        raise RecordError("record_too_long", file=str(path), most=MAX_BYTES)
     return loads(text)
 
 
 def save(record: Record, path: str | os.PathLike[str]) -> None:
-    """Write a record to a file, whole or not at all."""
+    """Write a record to a file atomically."""
     target = Path(path)
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
@@ -87,22 +87,22 @@ def save(record: Record, path: str | os.PathLike[str]) -> None:
         raise
 
 
-def _event(number: int, found: Any) -> Event:
-    kind: type[Event] = Deal if isinstance(found, dict) and "deal" in found else Move
+def _parse_event(number: int, data: Any) -> RecordedEvent:
+    kind: type[RecordedEvent] = Deal if isinstance(data, dict) and "deal" in data else Move
     try:
-        return msgspec.convert(found, kind)
+        return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise RecordError("record_event", event=number, reason=str(error)) from error
 
 
-def _line(event: Event) -> str:
-    """An event; moves are many, and a server that ends many games writes little else."""
+def _format_event(event: RecordedEvent) -> str:
+    """Return the JSON of an event; moves have a fast path, since they are most of a record."""
     if isinstance(event, Move):
         return f'{{"seat": {event.seat}, "move": {_WRITER.encode(event.move)}}}'
-    return _json(event)
+    return _to_json(event)
 
 
-def _json(value: object) -> str:
+def _to_json(value: object) -> str:
     return _WRITER.encode(msgspec.to_builtins(value))
 
 

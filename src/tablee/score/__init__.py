@@ -1,7 +1,7 @@
-"""Score sheets for games that are played with real cards on a real table."""
+"""Score sheets for games played with physical cards."""
 
 from tablee.core.errors import GameError
-from tablee.records import Setup
+from tablee.core.setup import Setup
 from tablee.score.auction import AuctionScoring
 from tablee.score.contrees import ContreesScoring
 from tablee.score.fourmis import FourmisScoring
@@ -20,10 +20,10 @@ SCORINGS: dict[str, type[Scoring]] = {
 
 
 def scoring_for(setup: Setup) -> Scoring:
-    """What a sheet of this table takes.
+    """Return the scoring of this table.
 
     Raises:
-        GameError: `no_scoring`, for a game that another package brings.
+        GameError: `no_scoring`, for a game of a plugin.
     """
     slug = setup.game.slug
     if slug not in SCORINGS:

@@ -1,5 +1,6 @@
-"""The sheet of High Society and Animalement Vôtre: sixteen cards, each of which is there once."""
+"""Score sheet of High Society and Animalement Vôtre: sixteen different cards."""
 
+from tablee.core.setup import Setup
 from tablee.games.auction import (
     END_MARKERS,
     HALVES,
@@ -10,16 +11,15 @@ from tablee.games.auction import (
     standing,
     status,
 )
-from tablee.records import Setup
-from tablee.score.scoring import Manche, Question, Scoring, Standing, ending, refusal
+from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 MARKERS = int(END_MARKERS) - 1
-"""The last of the cards that end the game is nobody's (HIS-17)."""
+"""End markers that were sold: the last one ends the game unsold (HIS-17)."""
 RICHES = range(1, int(POSSESSIONS) + 1)
 
 
 class AuctionScoring(Scoring):
-    """One game is one sheet; whoever has the least money is out."""
+    """One game on one sheet; whoever has the least money is out."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -32,29 +32,29 @@ class AuctionScoring(Scoring):
         }
 
     def check_together(self, manche: Manche) -> None:
-        """Every card lies before one player at most; three cards that end the game were sold."""
+        """Check that no card is owned twice, and that three end markers were sold."""
         if not _can_be_shared(manche["possessions"]):
             raise refusal("score_possessions", Question("possessions", 0), expected=RICHES[-1])
         self.check_sum(manche, "debt", (0, -int(LOSS_BY_DEBT)))
         self.check_sum(manche, "scandal", (0, 1))
         self.check_sum(manche, "titles", (MARKERS - self.amount(manche, "scandal"),))
 
-    def standing(self, manches: list[Manche]) -> Standing:
-        """By status, among those who are not out; a perfect tie is what the edition says."""
+    def standing(self, manches: list[Manche]) -> ScoreStanding:
+        """Rank by status those who are not out; the edition says what a full tie is."""
         if not manches:
-            return Standing([0 for _ in self.seats], [1 for _ in self.seats])
+            return ScoreStanding([0 for _ in self.seats], [1 for _ in self.seats])
         sheet = manches[-1]
         points = [one / HALVES if one % HALVES else one // HALVES for one in status(sheet)]
         places = standing(sheet)
         table = self.setup.start()
         assert isinstance(table, Auction)
-        end = ending(places)
+        end = describe_ending(places)
         out = tuple(seat for seat in self.seats if sheet["money"][seat] == min(sheet["money"]))
-        return Standing(points, places, table.tie if end == "shared" else end, out)
+        return ScoreStanding(points, places, table.tie if end == "shared" else end, out)
 
 
 def _can_be_shared(sums: list[int]) -> bool:
-    """Whether cards worth 1 to 10 can lie before the players with these sums."""
+    """Return whether cards worth 1 to 10 can be divided into these sums."""
     left = {tuple(sums)}
     for card in reversed(RICHES):
         taken = {

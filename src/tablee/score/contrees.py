@@ -1,34 +1,34 @@
-"""The sheet of Contrées: which figures twenty lands can make for all players together."""
+"""Score sheet of Contrées: the figures that twenty lands can make for all players."""
 
 from functools import cache
 from itertools import product
 
+from tablee.core.setup import Setup
 from tablee.games.contrees.cards import LAND_COLORS
 from tablee.games.contrees.field import BONUS
 from tablee.games.contrees.figures import CARRE, POINTS, figures, standing
-from tablee.records import Setup
-from tablee.score.scoring import Manche, Question, Scoring, Standing, ending, refusal
+from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 COLORS = len(LAND_COLORS)
 LAND_BITS = 4
-"""Lands are counted in groups of bits, one for each color; four lands leave the last bit free."""
+"""Bits for the number of lands of a color; four lands leave the highest bit free."""
 FULL = sum((7 - CARRE) << LAND_BITS * color for color in range(COLORS))
 OVERFLOW = sum(8 << LAND_BITS * color for color in range(COLORS))
 
 
 class ContreesScoring(Scoring):
-    """One game is one sheet."""
+    """One game on one sheet."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         written = zip(*_realms(), strict=True)
         self.values = {
-            **{name: sorted(set(found)) for name, found in zip(POINTS, written, strict=True)},
+            **{name: sorted(set(points)) for name, points in zip(POINTS, written, strict=True)},
             "bonus": (0, int(BONUS)),
         }
 
     def check_together(self, manche: Manche) -> None:
-        """A Carré or a Quinte ends the game, so there is one; four lands of a color are all."""
+        """Check that one figure ended the game, and that there are lands enough for all."""
         complete = [
             name for name in ("carre", "quinte") for seat in self.seats if manche[name][seat]
         ]
@@ -37,63 +37,65 @@ class ContreesScoring(Scoring):
         owners = [seat for seat in self.seats if manche["bonus"][seat]]
         if owners[1:]:
             raise refusal("score_sole", Question("bonus", owners[1]))
-        found = tuple(tuple(manche[name][seat] for name in POINTS) for seat in self.seats)
+        claims = tuple(tuple(manche[name][seat] for name in POINTS) for seat in self.seats)
         for seat in self.seats:
-            if found[seat] not in _realms():
+            if claims[seat] not in _realms():
                 raise refusal("score_figures", Question("carre", seat))
-        if not _can_be_conquered(found, None):
+        if not _can_be_conquered(claims, None):
             raise refusal("score_lands", Question("carre", 0), expected=CARRE)
-        if not _can_be_conquered(found, owners[0] if owners else -1):
+        if not _can_be_conquered(claims, owners[0] if owners else -1):
             code = "score_most" if owners else "score_no_most"
             raise refusal(code, Question("bonus", owners[0] if owners else 0))
 
-    def standing(self, manches: list[Manche]) -> Standing:
-        """By points; of two, the Carré or the Quinte wins (JAR-40)."""
+    def standing(self, manches: list[Manche]) -> ScoreStanding:
+        """Rank by points; with two players the Carré or the Quinte wins (JAR-40)."""
         if not manches:
-            return Standing([0 for _ in self.seats], [1 for _ in self.seats])
+            return ScoreStanding([0 for _ in self.seats], [1 for _ in self.seats])
         sheet = manches[-1]
         points = [sum(line[seat] for line in sheet.values()) for seat in self.seats]
         complete = [sheet["carre"][seat] + sheet["quinte"][seat] > 0 for seat in self.seats]
         places = standing(points, complete)
-        return Standing([*points], places, ending(places))
+        return ScoreStanding([*points], places, describe_ending(places))
 
 
 Figures = tuple[int, ...]
-"""What a player has written for each figure."""
+"""Points of a player for each figure."""
 
 
 @cache
 def _realms() -> dict[Figures, list[tuple[int, int]]]:
-    """The lands that make each set of figures: how many, and how many of each color in bits."""
-    found: dict[Figures, list[tuple[int, int]]] = {}
+    """Map figures to the sets of lands that make them: (number, colors packed in bits)."""
+    realms: dict[Figures, list[tuple[int, int]]] = {}
     for counts in product(range(CARRE + 1), repeat=COLORS):
         made = figures(list(counts))
         if made["carre"] + made["quinte"] <= 1:
             bits = sum(count << LAND_BITS * color for color, count in enumerate(counts))
             worth = tuple(made[name] * points for name, points in POINTS.items())
-            found.setdefault(worth, []).append((sum(counts), bits))
-    return found
+            realms.setdefault(worth, []).append((sum(counts), bits))
+    return realms
 
 
 @cache
-def _can_be_conquered(found: tuple[Figures, ...], owner: int | None) -> bool:
-    """Whether there are lands for all, and `owner` alone has most; -1 for nobody, None for any."""
+def _can_be_conquered(claims: tuple[Figures, ...], owner: int | None) -> bool:
+    """Return whether there are lands for all if `owner` alone has most (-1: nobody; None: any)."""
     sizes = range(1, CARRE * COLORS + 1)
     if owner is None:
-        return _fits(found, [sizes[-1]] * len(found), frozenset())
+        return _fits(claims, [sizes[-1]] * len(claims), frozenset())
     if owner >= 0:
         return any(
-            _fits(found, [most - (seat != owner) for seat in range(len(found))], frozenset([owner]))
+            _fits(
+                claims, [most - (seat != owner) for seat in range(len(claims))], frozenset([owner])
+            )
             for most in sizes
         )
-    pairs = [frozenset([one, two]) for two in range(len(found)) for one in range(two)]
-    return any(_fits(found, [most] * len(found), pair) for most in (0, *sizes) for pair in pairs)
+    pairs = [frozenset([one, two]) for two in range(len(claims)) for one in range(two)]
+    return any(_fits(claims, [most] * len(claims), pair) for most in (0, *sizes) for pair in pairs)
 
 
-def _fits(found: tuple[Figures, ...], most: list[int], exactly: frozenset[int]) -> bool:
-    """Whether all can have their figures with so many lands at most, some with just so many."""
+def _fits(claims: tuple[Figures, ...], most: list[int], exactly: frozenset[int]) -> bool:
+    """Return whether all can have their figures with at most `most` lands, some with exactly."""
     used = {0}
-    for seat, made in enumerate(found):
+    for seat, made in enumerate(claims):
         realms = [
             bits
             for size, bits in _realms()[made]

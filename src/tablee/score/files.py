@@ -1,22 +1,22 @@
-"""Where sheets are kept: a small file each, whole at every moment."""
+"""Files of score sheets, written atomically."""
 
 import os
 import tempfile
 from pathlib import Path
 
 from msgspec import MsgspecError, json
-from platformdirs import user_state_path
 
 from tablee.core.errors import GameError
-from tablee.score.sheet import FORMAT, Sheet, Written
+from tablee.paths import state_folder
+from tablee.score.sheet import FORMAT, SavedSheet, Sheet
 
-LONGEST = 2**20
+MAX_BYTES = 2**20
 """The size in bytes above which a file is not read: far more than any sheet takes."""
 SUFFIX = ".json"
 
 
-class Kept:
-    """A sheet and its file.
+class SheetFile:
+    """A sheet and the file it is saved in.
 
     Raises:
         GameError: `score_damaged`, `no_file` or `unreadable_file`; the file stays as it is.
@@ -24,16 +24,16 @@ class Kept:
 
     def __init__(self, path: Path, sheet: Sheet | None = None) -> None:
         self.path = path
-        self._on_disk = _bytes(path)
-        self.sheet = sheet or _read(path, self._on_disk)
+        self._on_disk = _read_bytes(path)
+        self.sheet = sheet or _decode(path, self._on_disk)
 
     def save(self) -> None:
-        """Write the sheet so that it is there even if the power fails now.
+        """Write the sheet atomically and durably.
 
         Raises:
             GameError: `score_changed`, if somebody else has written to the file; `not_written`.
         """
-        if _bytes(self.path) != self._on_disk:
+        if _read_bytes(self.path) != self._on_disk:
             raise GameError("score_changed", file=str(self.path))
         text = json.format(json.encode(self.sheet.written()), indent=1) + b"\n"
         try:
@@ -45,7 +45,7 @@ class Kept:
 
 
 def path_of(slug: str, name: str) -> Path:
-    """Where the sheet of this name is.
+    """Return the path of the sheet with this name.
 
     Raises:
         GameError: `score_name`.
@@ -55,14 +55,14 @@ def path_of(slug: str, name: str) -> Path:
     return _folder(slug) / f"{name}{SUFFIX}"
 
 
-def names(slug: str) -> list[str]:
-    """The names of all sheets of a game."""
+def list_names(slug: str) -> list[str]:
+    """Return the names of all sheets of a game."""
     folder = _folder(slug)
     return sorted(path.stem for path in folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
 
 
 def set_aside(path: Path) -> Path:
-    """Keep a sheet under another name, so that its own is free."""
+    """Rename a sheet to a free name, and return its new path."""
     number = 2
     while (other := path.with_name(f"{path.stem} {number}{SUFFIX}")).exists():
         number += 1
@@ -71,13 +71,13 @@ def set_aside(path: Path) -> Path:
 
 
 def _folder(slug: str) -> Path:
-    return user_state_path("tablee", appauthor=False) / "scores" / slug
+    return state_folder() / "scores" / slug
 
 
-def _bytes(path: Path) -> bytes | None:
+def _read_bytes(path: Path) -> bytes | None:
     try:
         with path.open("rb") as file:
-            return file.read(LONGEST)
+            return file.read(MAX_BYTES)
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -85,11 +85,11 @@ def _bytes(path: Path) -> bytes | None:
         raise GameError("unreadable_file", file=str(path), reason=reason) from error
 
 
-def _read(path: Path, text: bytes | None) -> Sheet:
+def _decode(path: Path, text: bytes | None) -> Sheet:
     if text is None:
         raise GameError("no_file", file=str(path))
     try:
-        written = json.decode(text, type=Written)
+        written = json.decode(text, type=SavedSheet)
     except (MsgspecError, UnicodeError, RecursionError) as error:
         raise GameError("score_damaged", file=str(path), why=GameError("score_text")) from error
     try:

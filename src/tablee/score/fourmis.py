@@ -1,20 +1,20 @@
-"""The sheet of Fourmis: how many can share an objective, and how many ladybugs there are."""
+"""Score sheet of Fourmis: objectives that may be shared, and ladybugs."""
 
+from tablee.core.setup import Setup
 from tablee.core.zones import NOBODY
 from tablee.games.fourmis.cards import COLORS, PRESETS
 from tablee.games.fourmis.rules import LINES, PAIR, PRIZE, Fourmis
-from tablee.records import Setup
-from tablee.score.scoring import Manche, Question, Scoring, Standing, ending, refusal
+from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 
 class FourmisScoring(Scoring):
-    """Every player has entries of their own; partners add theirs up."""
+    """A match; every player has own entries, and partners add them up."""
 
     is_match = True
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        table = self._table()
+        table = self._start()
         deck = PRESETS[str(setup.options["deck"])]
         color = int(table.in_color)
         self._cards = {"plus": color, "moins": color, "reines": len(COLORS) * deck.reines}
@@ -25,13 +25,13 @@ class FourmisScoring(Scoring):
         losses = range(0, -deck.ladybugs - 1, -1)
         self.values = dict(zip(LINES, (prize, prize, prize, losses), strict=True))
 
-    def _table(self) -> Fourmis:
+    def _start(self) -> Fourmis:
         table = self.setup.start()
         assert isinstance(table, Fourmis)
         return table
 
     def check_together(self, manche: Manche) -> None:
-        """Cards that nobody has won are the ghost's, or were set aside."""
+        """Check the number of winners; cards that nobody won are the Fantôme's or set aside."""
         for line, total in self._cards.items():
             winners = [seat for seat in self.seats if manche[line][seat]]
             missing = total if self._ghost else self._aside
@@ -42,7 +42,7 @@ class FourmisScoring(Scoring):
         self.check_sum(manche, "ladybugs", range(-least, -self._ladybugs - 1, -1))
 
     def _fits(self, line: str, winners: int, won: int) -> bool:
-        """Whether so many of the players can be the best when they have won so many cards."""
+        """Return whether this many players can be the best if all have won `won` cards."""
         others = len(self.seats) - winners
         if not winners:
             return line != "moins" and won == 0
@@ -56,14 +56,16 @@ class FourmisScoring(Scoring):
         best = range(1, won // winners + 1)
         return any(0 <= won - winners * count <= others * (count - 1) for count in best)
 
-    def standing(self, manches: list[Manche]) -> Standing:
-        """As the match would stand with these sheets (ANT-22, ANT-25, ANT-29)."""
-        table = self._table()
+    def standing(self, manches: list[Manche]) -> ScoreStanding:
+        """Enter the manches into the rules (ANT-22, ANT-25, ANT-29)."""
+        table = self._start()
         for manche in manches:
             table.enter([list(manche[line]) for line in LINES])
         places = table.places()
         over = table.turn == NOBODY
         partners = int(PAIR) if table.teams else 1
-        return Standing(
-            self.setup.points(table), places, ending(places, sides=partners) if over else ""
+        return ScoreStanding(
+            self.setup.points(table),
+            places,
+            describe_ending(places, sides=partners) if over else "",
         )

@@ -1,7 +1,8 @@
-"""The sheet of the Hermine: what a side can have walked, and what it is paid for."""
+"""Score sheet of the Hermine: the steps of a side and its bonuses."""
 
 from collections.abc import Iterator
 
+from tablee.core.setup import Setup
 from tablee.core.zones import NOBODY
 from tablee.games.hermine.cards import STEPS
 from tablee.games.hermine.rules import (
@@ -19,23 +20,22 @@ from tablee.games.hermine.rules import (
     Hermine,
 )
 from tablee.games.hermine.tableau import LONG, SHORT, TWO_TEAMS
-from tablee.records import Setup
-from tablee.score.scoring import Manche, Question, Scoring, Standing, ending, refusal
+from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 BOTTES = (*range(0, FOR_BOTTE * int(ALL_BOTTES), FOR_BOTTE), FOR_ALL_BOTTES)
-"""What each number of bottes is worth."""
+"""Points for each number of bottes."""
 BONUSES = ("crown", "no-200", "no-100")
-"""What only the winner of the manche can have (HER-31)."""
+"""Lines that only the winner of the manche can have (HER-31)."""
 
 
 class HermineScoring(Scoring):
-    """Partners share their entries; who is capot is worked out from the steps."""
+    """A match; partners share their entries, and the line `capot` follows from the steps."""
 
     is_match = True
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        table = self._table()
+        table = self._start()
         sides = int(table.sides)
         self.writers = {side: list(range(side, setup.seats, sides)) for side in range(sides)}
         self._bottes = ALL_BOTTES + (len(table.named) if table.joker_bottes else 0)
@@ -53,13 +53,13 @@ class HermineScoring(Scoring):
         )
         self.values = dict(zip(LINES, paid, strict=True))
 
-    def _table(self) -> Hermine:
+    def _start(self) -> Hermine:
         table = self.setup.start()
         assert isinstance(table, Hermine)
         return table
 
     def questions(self, entries: Manche) -> Iterator[Question]:
-        """Only those are asked for a line who can have something there."""
+        """Ask for a line only the sides that can have something there."""
         for line in LINES[:-1]:
             for side in self.writers:
                 if len(list(self.values[line])) > 1 and self._concerns(line, entries, side):
@@ -72,17 +72,17 @@ class HermineScoring(Scoring):
             return entries["steps"][side] in (SHORT, LONG)
         return line not in BONUSES or entries["manche"][side] > 0
 
-    def completed(self, entries: Manche) -> Manche:
-        """Each side that has walked is paid for every side that has not (HER-33)."""
-        return {**entries, "capot": [self._capot(entries, seat) for seat in self.seats]}
+    def complete(self, entries: Manche) -> Manche:
+        """Add the line `capot`: each side with steps is paid for every side without (HER-33)."""
+        return {**entries, "capot": [self._expect_capot(entries, seat) for seat in self.seats]}
 
-    def _capot(self, manche: Manche, seat: int) -> int:
+    def _expect_capot(self, manche: Manche, seat: int) -> int:
         steps = manche["steps"]
         capots = [side for side in self.writers if steps[side] == 0]
         return FOR_CAPOT * len(capots) if steps[seat] else 0
 
     def check_together(self, manche: Manche) -> None:
-        """One winner at most, who has arrived; bonuses for the winner; the allonge; capots."""
+        """Check the winner, the bonuses, the allonge, the steps and the capots."""
         self._check_bottes(manche)
         winners = [side for side in self.writers if manche["manche"][side]]
         if winners[1:]:
@@ -92,7 +92,7 @@ class HermineScoring(Scoring):
         self._check_allonge(manche, winner)
         self._check_steps(manche, winner)
         for seat in self.writers:
-            expected = self._capot(manche, seat)
+            expected = self._expect_capot(manche, seat)
             if manche["capot"][seat] != expected:
                 raise refusal("score_capot", Question("capot", seat), expected=expected)
 
@@ -116,7 +116,7 @@ class HermineScoring(Scoring):
             raise refusal("score_no_200", Question("no-200", winner), expected=FOR_NO_200)
 
     def _check_allonge(self, manche: Manche, winner: int) -> None:
-        """Its caller alone is paid for it, or all of the caller's opponents (HER-37)."""
+        """Check that the caller alone is paid, or all opponents of the caller (HER-37)."""
         steps = manche["steps"]
         paid = [side for side in self.writers if manche["allonge"][side]]
         if not paid or (paid == [winner] and steps[winner] == LONG):
@@ -139,14 +139,16 @@ class HermineScoring(Scoring):
                     "score_arrived", Question("manche", side), value=walked, expected=FOR_MANCHE
                 )
 
-    def standing(self, manches: list[Manche]) -> Standing:
-        """As the match would stand with these sheets (HER-39)."""
-        table = self._table()
+    def standing(self, manches: list[Manche]) -> ScoreStanding:
+        """Enter the manches into the rules (HER-39)."""
+        table = self._start()
         for manche in manches:
             table.enter([[manche[line][side] for line in LINES] for side in self.writers])
         places = table.places()
         over = table.turn == NOBODY
         partners = len(self.writers[0])
-        return Standing(
-            self.setup.points(table), places, ending(places, sides=partners) if over else ""
+        return ScoreStanding(
+            self.setup.points(table),
+            places,
+            describe_ending(places, sides=partners) if over else "",
         )

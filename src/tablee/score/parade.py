@@ -1,4 +1,4 @@
-"""The sheet of Parade: what the eleven cards of a color can cost those who have them."""
+"""Score sheet of Parade: the points that eleven cards of a color can cost."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,17 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.core.game import ranked
+from tablee.core.setup import Setup
 from tablee.games.parade import CARDS, COLORS, VALUES, flips
-from tablee.records import Setup
-from tablee.score.scoring import Manche, Question, Scoring, Standing, ending, refusal
+from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 CARDS_LINE = "cards"
-"""How many cards a player has in front, asked of those who are tied (PAR-17)."""
+"""Line for the number of cards in front, asked only in ties (PAR-17)."""
 IN_COLOR = int(VALUES)
 
 
 class ParadeScoring(Scoring):
-    """One game is one sheet, a line for each color."""
+    """One game on one sheet, with a line for each color."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -25,7 +25,7 @@ class ParadeScoring(Scoring):
         self.values = {**dict.fromkeys(COLORS, costs), CARDS_LINE: range(int(CARDS) + 1)}
 
     def questions(self, entries: Manche) -> Iterator[Question]:
-        """The number of cards matters only to those with equal points."""
+        """Ask for the number of cards only those with equal points."""
         for line in COLORS:
             for seat in self.seats:
                 yield Question(line, seat)
@@ -35,7 +35,7 @@ class ParadeScoring(Scoring):
                 yield Question(CARDS_LINE, seat)
 
     def check_together(self, manche: Manche) -> None:
-        """Each color can be shared out so; and so many cards can make these points."""
+        """Check that each color can be divided so, and that the numbers of cards fit."""
         shares = {}
         for color in COLORS:
             shares[color] = _shares(tuple(manche[color]))
@@ -50,14 +50,14 @@ class ParadeScoring(Scoring):
                 at = Question(CARDS_LINE, seat)
                 raise refusal("score_cards", at, value=cards, least=least, most=most)
 
-    def standing(self, manches: list[Manche]) -> Standing:
-        """The fewest points win, then the fewest cards (PAR-17)."""
+    def standing(self, manches: list[Manche]) -> ScoreStanding:
+        """Rank by fewest points, then by fewest cards (PAR-17)."""
         if not manches:
-            return Standing([0 for _ in self.seats], [1 for _ in self.seats])
+            return ScoreStanding([0 for _ in self.seats], [1 for _ in self.seats])
         points = _points(manches[-1])
         cards = manches[-1][CARDS_LINE]
         places = ranked([(points[seat], cards[seat]) for seat in self.seats])
-        return Standing([*points], places, ending(places))
+        return ScoreStanding([*points], places, describe_ending(places))
 
 
 def _points(manche: Manche) -> list[int]:
@@ -70,7 +70,7 @@ def _flips(counts: tuple[int, ...], seat: int) -> bool:
 
 @cache
 def _shares(points: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """How many cards of a color each may have, when it costs them these points."""
+    """List the numbers of cards of a color that can cost the players these points."""
     return [
         counts
         for counts in _counts(points, IN_COLOR)
@@ -86,7 +86,7 @@ def _shares(points: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _counts(points: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:
-    """Numbers of cards that can cost these points, flipped or not."""
+    """Yield numbers of cards that can cost these points, flipped or not."""
     if not points:
         yield ()
         return
@@ -100,7 +100,7 @@ def _counts(points: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:
 
 @cache
 def _can_be_dealt(wanted: tuple[tuple[int, int | None], ...]) -> bool:
-    """Whether there are cards for all: so many, of a given sum or of any."""
+    """Return whether the color has disjoint hands of these (number, sum); a sum may be any."""
     hands = sorted(wanted, key=lambda hand: (hand[1] is None, hand))
     free = sum(count for count, total in hands if total is None)
     used = {0}
@@ -114,7 +114,7 @@ def _can_be_dealt(wanted: tuple[tuple[int, int | None], ...]) -> bool:
 
 @cache
 def _hands(count: int, total: int) -> list[int]:
-    """The sets of so many cards with this sum, a bit for each card."""
+    """List the sets of `count` cards with this sum, as bit masks."""
     return [
         mask
         for mask in range(1 << IN_COLOR)

@@ -1,26 +1,26 @@
-"""What all score sheets have in common: lines, who writes on them, what is asked, how it stands."""
+"""Base of the score sheets: lines, questions, checks and standings."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tablee.core.errors import GameError
-from tablee.records import Setup
+from tablee.core.setup import Setup
 
 Manche = dict[str, list[int]]
-"""The lines of a sheet, each with an entry for every seat, as `State.sheets` has them."""
+"""Lines of a sheet, each with an entry for every seat, as in `State.sheets`."""
 
-SHORT_LIST = 8
+MAX_LISTED = 8
 
 
 class Question(NamedTuple):
-    """An entry that is asked for: on which line, for which seat."""
+    """An entry to ask for: its line and its seat."""
 
     line: str
     seat: int
 
 
-class Standing(NamedTuple):
-    """How everybody stands after the manches so far; `ending` is empty while it goes on."""
+class ScoreStanding(NamedTuple):
+    """Totals and places after the manches so far; `ending` is empty until the game is over."""
 
     totals: list[int | float]
     places: list[int]
@@ -29,35 +29,35 @@ class Standing(NamedTuple):
 
 
 class Scoring:
-    """The sheet of one table. A game says what its lines take and which of them fit together."""
+    """Rules for the sheet of one table; games define the lines and what entries fit together."""
 
     values: dict[str, Iterable[int]]
-    """Every line, and what one entry of it can be."""
+    """Every line, and the values that an entry can have."""
     is_match = False
-    """Whether a game is a match of several manches."""
+    """True if a game is a match of several manches."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.seats = range(setup.seats)
         self.writers: dict[int, list[int]] = {seat: [seat] for seat in self.seats}
-        """Those who share their entries, by the first seat of each."""
+        """Seats that share their entries, by the first of them."""
 
     def questions(self, entries: Manche) -> Iterator[Question]:
-        """What is asked for a manche, in order; only what was answered before may be looked at."""
+        """Yield the questions of a manche in order; only earlier answers may be looked at."""
         for line in self.values:
             for seat in self.writers:
                 yield Question(line, seat)
 
-    def completed(self, entries: Manche) -> Manche:
-        """The whole manche, with the lines that need no asking."""
+    def complete(self, entries: Manche) -> Manche:
+        """Return the whole manche, with the lines that follow from others."""
         return entries
 
     def blank(self) -> Manche:
-        """A manche in which nobody has scored anything."""
+        """Return a manche in which nobody has scored."""
         return {line: [0 for _ in self.seats] for line in self.values}
 
     def check_value(self, question: Question, value: int) -> None:
-        """Refuse an entry that this line cannot have.
+        """Refuse a value that this line cannot have.
 
         Raises:
             GameError: `score_value`.
@@ -65,7 +65,7 @@ class Scoring:
         possible = self.values[question.line]
         if value not in possible:
             shown = [str(one) for one in possible]
-            if len(shown) > SHORT_LIST:
+            if len(shown) > MAX_LISTED:
                 shown = [*shown[:3], "…", shown[-1]]
             raise refusal("score_value", question, value=value, expected=", ".join(shown))
 
@@ -89,35 +89,35 @@ class Scoring:
         self.check_together(manche)
 
     def check_together(self, manche: Manche) -> None:
-        """Refuse entries that are possible, but not with each other."""
+        """Refuse entries that contradict each other."""
         raise NotImplementedError
 
-    def standing(self, manches: list[Manche]) -> Standing:
-        """Totals and places after these manches."""
+    def standing(self, manches: list[Manche]) -> ScoreStanding:
+        """Return totals and places after these manches."""
         raise NotImplementedError
 
     def amount(self, manche: Manche, line: str) -> int:
-        """What those who write have on a line together."""
+        """Return the sum of a line over all sides."""
         return sum(manche[line][seat] for seat in self.writers)
 
     def check_sum(self, manche: Manche, line: str, possible: Iterable[int]) -> None:
-        """Refuse a line of which there is too much or too little.
+        """Refuse a line whose sum is not possible.
 
         Raises:
             GameError: `score_sum`.
         """
-        found = self.amount(manche, line)
-        if found not in possible:
+        total = self.amount(manche, line)
+        if total not in possible:
             expected = ", ".join(map(str, possible))
-            raise refusal("score_sum", Question(line, 0), value=found, expected=expected)
+            raise refusal("score_sum", Question(line, 0), value=total, expected=expected)
 
 
 def refusal(code: str, at: Question, **details: object) -> GameError:
-    """An error about an entry; the sheet puts the words for the line and the name of the seat."""
+    """Return an error about an entry; `SheetLabels.error` names its line and seat."""
     return GameError(code, line=at.line, seat=at.seat, **details)
 
 
-def ending(places: list[int], *, sides: int = 1) -> str:
-    """How a game ended in which this many seats win together."""
+def describe_ending(places: list[int], *, sides: int = 1) -> str:
+    """Return the code of an ending in which this many seats win together."""
     firsts = places.count(1)
     return "nobody" if not firsts else "won" if firsts <= sides else "shared"

@@ -1,20 +1,20 @@
-"""A sheet that is being written: who plays, the manches so far, and the answers of the next one."""
+"""A sheet in progress: players, finished manches, and answers of the current one."""
 
 from msgspec import Struct
 
-from tablee.boxes import find
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
-from tablee.records import Setup
+from tablee.core.setup import Setup
+from tablee.registry import find
 from tablee.score import scoring_for
-from tablee.score.scoring import Manche, Question, Scoring, Standing
+from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring
 
 FORMAT = "tablee-score/1"
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
-class Written(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What is kept of a sheet; whether it can have been played so, `Sheet` tells."""
+class SavedSheet(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Serialized form of a sheet; `Sheet` checks it against the rules."""
 
     format: str = FORMAT
     game: str
@@ -25,13 +25,13 @@ class Written(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Sheet:
-    """A sheet that keeps to the rules: what is wrong is refused and changes nothing.
+    """A sheet that obeys the rules: a wrong entry is refused and changes nothing.
 
     Raises:
         GameError: what was written cannot have been played.
     """
 
-    def __init__(self, written: Written) -> None:
+    def __init__(self, written: SavedSheet) -> None:
         check_names(written.players)
         self.setup = Setup(find(written.game), len(written.players), written.options)
         self.players = written.players
@@ -43,9 +43,9 @@ class Sheet:
         for answer in written.answers:
             self.answer(answer)
 
-    def written(self) -> Written:
-        """What is to be kept."""
-        return Written(
+    def written(self) -> SavedSheet:
+        """Return the serialized form."""
+        return SavedSheet(
             game=self.setup.game.slug,
             options=self.setup.options,
             players=self.players,
@@ -54,17 +54,17 @@ class Sheet:
         )
 
     @property
-    def standing(self) -> Standing:
-        """How everybody stands."""
+    def standing(self) -> ScoreStanding:
+        """Totals and places so far."""
         return self.scoring.standing(self.manches)
 
     @property
     def question(self) -> Question | None:
-        """What is asked next; nothing once it is over."""
-        return None if self.standing.ending else entered(self.scoring, self.answers)[1]
+        """The next question; `None` once the game is over."""
+        return None if self.standing.ending else enter_answers(self.scoring, self.answers)[1]
 
     def answer(self, value: int) -> None:
-        """Write an entry; the last one of a manche is refused if they do not fit together.
+        """Enter a value; the last one of a manche is refused if the entries contradict each other.
 
         Raises:
             GameError: as `Scoring.check_value` and `Scoring.check`.
@@ -73,7 +73,7 @@ class Sheet:
         if question is None:
             raise GameError("game_over")
         self.scoring.check_value(question, value)
-        manche, following = entered(self.scoring, [*self.answers, value])
+        manche, following = enter_answers(self.scoring, [*self.answers, value])
         if following is None:
             self._add(manche)
             self.answers = []
@@ -87,42 +87,42 @@ class Sheet:
         self.manches.append(manche)
 
     def undo(self) -> None:
-        """Take the last entry back, out of the last manche if need be."""
+        """Remove the last entry, reopening the last manche if necessary."""
         if not self.answers and self.manches:
             self.answers = answers_of(self.scoring, self.manches.pop())
         del self.answers[-1:]
 
     def back_to(self, line: str) -> None:
-        """Take back the entries of the manche from this line on, to be written again."""
+        """Remove the entries of the current manche from this line on."""
         for count in range(len(self.answers)):
-            question = entered(self.scoring, self.answers[:count])[1]
+            question = enter_answers(self.scoring, self.answers[:count])[1]
             if question and question.line == line:
                 del self.answers[count:]
 
 
 def check_names(players: list[str]) -> None:
-    """Refuse names that nobody could tell apart.
+    """Refuse names that are empty, too long or equal.
 
     Raises:
         GameError: `score_player`.
     """
     for number, name in enumerate(players):
-        fits = name.strip() == name and 0 < len(name) <= LONGEST_NAME and name.isprintable()
+        fits = name.strip() == name and 0 < len(name) <= MAX_NAME_LENGTH and name.isprintable()
         if not fits or name in players[:number]:
-            raise GameError("score_player", name=name, most=LONGEST_NAME)
+            raise GameError("score_player", name=name, most=MAX_NAME_LENGTH)
 
 
-def entered(scoring: Scoring, answers: list[int]) -> tuple[Manche, Question | None]:
-    """The manche that these answers make, and what is asked next."""
+def enter_answers(scoring: Scoring, answers: list[int]) -> tuple[Manche, Question | None]:
+    """Return the manche that these answers make, and the next question."""
     entries = scoring.blank()
     asked = scoring.questions(entries)
     for answer, question in zip(answers, asked, strict=False):
         for seat in scoring.writers[question.seat]:
             entries[question.line][seat] = answer
     following = next(asked, None)
-    return (entries if following else scoring.completed(entries)), following
+    return (entries if following else scoring.complete(entries)), following
 
 
 def answers_of(scoring: Scoring, manche: Manche) -> list[int]:
-    """The answers that make this manche."""
+    """Return the answers that make this manche."""
     return [manche[question.line][question.seat] for question in scoring.questions(manche)]

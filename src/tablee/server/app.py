@@ -1,13 +1,13 @@
-"""The application: pages, and what every answer carries."""
+"""The ASGI application: routes, and security headers on every response."""
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server import site
+from tablee.server import static
+from tablee.server.api import Api
 from tablee.server.guests import Guests
-from tablee.server.hall import Hall
-from tablee.server.http import Pages
+from tablee.server.tables import Tables
 
 HEADERS = {
     "content-security-policy": (
@@ -21,19 +21,19 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-"""What keeps pages safe. No referrer: the address of a table is the key to it."""
+"""Security headers. No referrer: the address of a table is the key to it."""
 
 
-class Guarded:
-    """Adds the headers to every answer, and keeps answers of the API out of caches."""
+class SecurityHeaders:
+    """Middleware that adds the headers, and keeps responses of the API out of caches."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, and mark what comes back."""
+        """Call the application, and add headers to its response."""
 
-        async def marked(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -42,9 +42,9 @@ class Guarded:
                     headers["cache-control"] = "no-store"
             await send(message)
 
-        await self._app(scope, receive, marked)
+        await self._app(scope, receive, send_with_headers)
 
 
-def application(hall: Hall, guests: Guests) -> ASGIApp:
-    """The pages of a hall."""
-    return Guarded(Starlette(routes=[*Pages(hall, guests).routes(), *site.routes()]))
+def build_app(tables: Tables, guests: Guests) -> ASGIApp:
+    """Build the application that serves these tables."""
+    return SecurityHeaders(Starlette(routes=[*Api(tables, guests).routes(), *static.routes()]))

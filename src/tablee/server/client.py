@@ -1,4 +1,4 @@
-"""Somebody who is connected: a socket, and who is behind it."""
+"""A connected client: its channel, its person, and the tables that it watches."""
 
 import asyncio
 from collections import deque
@@ -7,71 +7,63 @@ from typing import Protocol
 from mypy_extensions import mypyc_attr
 
 from tablee.server.limits import Limits
-from tablee.wire import Bye, Message, write
+from tablee.session.watcher import Watcher
+from tablee.wire import Bye, Message, encode_message
 
-MOST_WAITING = 2 * 2**20
-"""So many bytes may wait for a client that does not read; then it has to come back."""
+MAX_UNSENT_BYTES = 2 * 2**20
+"""Bytes that may wait for a slow client; beyond them it is disconnected."""
 
 
-class Line(Protocol):
-    """What carries texts to a client and back."""
+class Channel(Protocol):
+    """The transport of a client's messages."""
 
     def write(self, text: bytes) -> None:
-        """Send a text as soon as the client takes it."""
+        """Queue a text to be sent."""
 
-    def waiting(self) -> int:
-        """How many bytes the client has not yet taken."""
+    def unsent_bytes(self) -> int:
+        """Return the number of bytes that wait to be sent."""
 
-    def go_on(self) -> None:
-        """Listen again, if too much came at once."""
+    def resume_reading(self) -> None:
+        """Read again if reading was paused, because too much came at once."""
 
     def close(self) -> None:
-        """End the talk; what was written before may still arrive."""
+        """Close the channel; texts written before may still arrive."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Client:
-    """Sends in order, without making anybody wait."""
+    """A client, to whom messages are sent in order and without waiting."""
 
-    def __init__(self, person: str, limits: Limits, line: Line) -> None:
+    def __init__(self, person: str, limits: Limits, channel: Channel) -> None:
         self.person = person
         self.limits = limits
-        self.line = line
+        self.channel = channel
         self.name = ""
-        """What its guest wants to be called."""
-        self.viewers: dict[str, int] = {}
-        """Who this client is at the tables that it watches: a seat, or `NOBODY`."""
-        self.held: dict[str, str] = {}
-        """Who of those who share this device holds it, by tables."""
-        self.shared: dict[str, tuple[list[int], list[int]]] = {}
-        """What this client was last told about those who share it, by tables."""
+        """The name of its guest."""
+        self.watchers: dict[str, Watcher] = {}
+        """Watchers by the id of the table that they watch."""
         self.unanswered: deque[bytes] = deque()
-        """What it has said and nobody has yet answered."""
+        """Messages received and not yet answered."""
         self.answering: asyncio.Task[None] | None = None
-        """What is being done for this client, which is done to the end."""
-        self.leaving = False
-
-    def forget(self, table: str) -> None:
-        """Be nobody at a table that is not watched any more."""
-        for known in (self.viewers, self.held, self.shared):
-            known.pop(table, None)
+        """The task that answers them; it is never canceled."""
+        self.is_leaving = False
 
     def tell(self, message: Message) -> None:
-        """Say something to the client."""
-        self.send(write(message))
+        """Send a message."""
+        self.send(encode_message(message))
 
     def send(self, text: bytes) -> None:
-        """Send a text as soon as the client takes it."""
-        if self.leaving:
+        """Send an encoded message, or disconnect a client that does not read."""
+        if self.is_leaving:
             return
-        if self.line.waiting() > MOST_WAITING:
+        if self.channel.unsent_bytes() > MAX_UNSENT_BYTES:
             self.leave(Bye("too_slow", again=True))
             return
-        self.line.write(text)
+        self.channel.write(text)
 
     def leave(self, bye: Bye) -> None:
-        """Say goodbye; nothing is said after it."""
-        if not self.leaving:
-            self.leaving = True
-            self.line.write(write(bye))
-            self.line.close()
+        """Disconnect with a last message."""
+        if not self.is_leaving:
+            self.is_leaving = True
+            self.channel.write(encode_message(bye))
+            self.channel.close()

@@ -1,49 +1,49 @@
-"""Frames of a socket: where one ends, and the plainest of them, a text that comes as a whole.
+"""WebSocket frames (RFC 6455): the header, and whole text frames.
 
-Nearly everything that clients and server say to each other is such a text. It is read and written
-here in a few lines; what else can come over a socket, `websockets` knows.
+Nearly every message is one whole text frame, which is decoded and encoded here in a few lines; all
+other frames are left to `websockets`.
 """
 
 from websockets.utils import apply_mask
 
 TEXT = 0x81
-"""How the frame of a whole text begins."""
+"""First byte of an unfragmented text frame."""
 MASKED = 0x80
-MASK = 4
-SHORT = 126
-"""The length of a text that is told in two bytes; one more, and it is told in eight."""
+MASK_BYTES = 4
+LENGTH_16 = 126
+"""Length field that announces two bytes of length; the next value announces eight."""
 
 
-def span(data: bytes, at: int) -> tuple[int, int]:
-    """Where what is in the frame that begins here begins and ends; 0, 0 if that is not yet told."""
+def payload_span(data: bytes, at: int) -> tuple[int, int]:
+    """Return (start, end) of the payload of the frame at `at`; (0, 0) if incomplete."""
     if len(data) < at + 2:
         return 0, 0
-    length, begin = data[at + 1] & ~MASKED, at + 2
-    if length >= SHORT:
-        begin += 2 if length == SHORT else 8
-        if len(data) < begin:
+    length, start = data[at + 1] & ~MASKED, at + 2
+    if length >= LENGTH_16:
+        start += 2 if length == LENGTH_16 else 8
+        if len(data) < start:
             return 0, 0
-        length = int.from_bytes(data[at + 2 : begin])
+        length = int.from_bytes(data[at + 2 : start])
     if data[at + 1] & MASKED:
-        begin += MASK
-    return begin, begin + length
+        start += MASK_BYTES
+    return start, start + length
 
 
 def is_whole_text(data: bytes, at: int) -> bool:
-    """Whether the frame that begins here is a whole text of a client."""
+    """Return whether the frame at `at` is a client's unfragmented text frame."""
     return data[at] == TEXT and data[at + 1] & MASKED != 0
 
 
-def unmasked(data: bytes, begin: int, end: int) -> bytes:
-    """What a client said in a frame."""
-    return apply_mask(data[begin:end], data[begin - MASK : begin])
+def unmask(data: bytes, start: int, end: int) -> bytes:
+    """Return the payload of a client's frame, unmasked."""
+    return apply_mask(data[start:end], data[start - MASK_BYTES : start])
 
 
-def framed(text: bytes) -> bytes:
-    """A text as the server sends it."""
+def encode_text_frame(text: bytes) -> bytes:
+    """Return a text as an unmasked frame."""
     length = len(text)
-    if length < SHORT:
+    if length < LENGTH_16:
         return bytes((TEXT, length)) + text
     if length < 1 << 16:
-        return bytes((TEXT, SHORT)) + length.to_bytes(2) + text
-    return bytes((TEXT, SHORT + 1)) + length.to_bytes(8) + text
+        return bytes((TEXT, LENGTH_16)) + length.to_bytes(2) + text
+    return bytes((TEXT, LENGTH_16 + 1)) + length.to_bytes(8) + text

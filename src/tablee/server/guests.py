@@ -1,4 +1,4 @@
-"""Guests: nobody has an account; a signed cookie says who somebody is."""
+"""Guests: people without accounts, identified by a signed cookie."""
 
 import secrets
 
@@ -14,14 +14,14 @@ BEARER = "Bearer "
 
 
 class Guests:
-    """Knows people by their cookies, and programs by the same token in a header."""
+    """Identifies people by a cookie, and programs by the same token in a header."""
 
     def __init__(self, key: bytes, store: Store) -> None:
         self._signer = Signer(key, salt="guest")
         self._store = store
 
-    def known(self, connection: HTTPConnection) -> str | None:
-        """Who it is; `None` if there is no token, or none of ours."""
+    def identify(self, connection: HTTPConnection) -> str | None:
+        """Return the person of a connection; `None` without a valid token."""
         token = connection.cookies.get(COOKIE, "")
         header = connection.headers.get("authorization", "")
         if header.startswith(BEARER):
@@ -31,16 +31,16 @@ class Guests:
         except (BadSignature, UnicodeError):
             return None
 
-    def new(self) -> str:
-        """Somebody who was never here."""
+    def new_person(self) -> str:
+        """Return an unused person id."""
         return secrets.token_urlsafe(16)
 
     def token(self, person: str) -> str:
-        """What shows that somebody is this person."""
+        """Return the signed token that identifies a person."""
         return self._signer.sign(person).decode()
 
-    def remember(self, response: Response, person: str, *, secure: bool) -> None:
-        """Give somebody their cookie."""
+    def set_cookie(self, response: Response, person: str, *, secure: bool) -> None:
+        """Set the cookie that identifies a person."""
         response.set_cookie(
             COOKIE,
             self.token(person),
@@ -51,12 +51,12 @@ class Guests:
         )
 
     async def name_of(self, person: str) -> str:
-        """What somebody wants to be called; empty if they have not said."""
+        """Return the name that a person chose; empty if none."""
         return await self._store.name_of(person) or ""
 
 
 def is_same_origin(connection: HTTPConnection, expected: str) -> bool:
-    """Whether a page of ours speaks; programs that are no browsers say nothing about it."""
+    """Return whether a request comes from our own pages; only browsers send an origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

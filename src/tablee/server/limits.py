@@ -1,4 +1,4 @@
-"""How much a client may say."""
+"""Rate limits of a client: token buckets by kind of message."""
 
 from time import monotonic
 from typing import NamedTuple
@@ -7,17 +7,17 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.errors import GameError
 from tablee.table import commands
-from tablee.wire import Ask, Hint, Request, Watch
+from tablee.wire import CommandRequest, HintRequest, HoldDevice, Request, Watch
 
-PATIENT_WITH = 200
-"""So many messages too fast or too wrong in a row, and the client is sent away."""
+MAX_FAULTS = 200
+"""Rejected messages in a row; one more, and the client is disconnected."""
 
 
 class Rate(NamedTuple):
-    """So many a second in the long run, and so many at once."""
+    """A sustained rate per second, and the burst above it."""
 
-    each_second: float
-    at_once: float
+    per_second: float
+    burst: float
 
 
 OTHER = Rate(10, 40)
@@ -25,30 +25,31 @@ SAYING = Rate(1, 6)
 WATCHING = Rate(4, 20)
 HINTING = Rate(0.5, 3)
 LOOKING = Rate(20, 60)
+HOLDING = Rate(10, 40)
 
 
 class Bucket:
-    """Fills by itself and is emptied by messages."""
+    """A token bucket, refilled by time."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._left = rate.at_once
-        self._at = monotonic()
+        self._tokens = rate.burst
+        self._refilled_at = monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed."""
+        """Take a token; return whether there was one."""
         now = monotonic()
-        filled = self._left + (now - self._at) * self._rate.each_second
-        self._left, self._at = min(self._rate.at_once, filled), now
-        if self._left < 1:
+        tokens = self._tokens + (now - self._refilled_at) * self._rate.per_second
+        self._tokens, self._refilled_at = min(self._rate.burst, tokens), now
+        if self._tokens < 1:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limits:
-    """The buckets of one client, one for each kind of message."""
+    """The token buckets of one client, one for each kind of message."""
 
     def __init__(self, moves_per_second: int) -> None:
         self._playing = Rate(moves_per_second, 3 * moves_per_second)
@@ -56,34 +57,35 @@ class Limits:
         self._faults = 0
 
     def allow(self, request: Request) -> None:
-        """Count a message.
+        """Count a message against the limit of its kind.
 
         Raises:
             GameError: `too_fast`.
         """
-        kind: type = type(request.command) if isinstance(request, Ask) else type(request)
-        kind = kind if kind in _LIMITED else Ask
+        kind: type = type(request.command) if isinstance(request, CommandRequest) else type(request)
+        kind = kind if kind in _LIMITED else CommandRequest
         if kind not in self._buckets:
             self._buckets[kind] = Bucket(_LIMITED[kind] or self._playing)
         if not self._buckets[kind].take():
             raise GameError("too_fast")
 
-    def fault(self) -> bool:
-        """Note a message that could not be taken; whether there have been too many in a row."""
+    def count_fault(self) -> bool:
+        """Count a rejected message; True once the limit is passed."""
         self._faults += 1
-        return self._faults > PATIENT_WITH
+        return self._faults > MAX_FAULTS
 
-    def fine(self) -> None:
-        """Note a message that could."""
+    def reset_faults(self) -> None:
+        """Start counting anew, after a message that was accepted."""
         self._faults = 0
 
 
 _LIMITED: dict[type, Rate | None] = {
-    commands.Play: None,  # as the settings say
+    commands.Play: None,  # from the settings
     commands.Look: LOOKING,
     commands.Say: SAYING,
     Watch: WATCHING,
-    Hint: HINTING,
-    Ask: OTHER,
+    HoldDevice: HOLDING,
+    HintRequest: HINTING,
+    CommandRequest: OTHER,
 }
-"""The kinds that are counted apart; whatever is not named here is counted together."""
+"""Kinds with a bucket of their own; all others share that of `CommandRequest`."""

@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Running a server until a signal stops it."""
 
 import asyncio
 import gc
@@ -14,64 +14,63 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from tablee.core.errors import GameError
-from tablee.server.app import application
+from tablee.server.app import build_app
+from tablee.server.connection import SocketConnection
+from tablee.server.dispatcher import Dispatcher
 from tablee.server.guests import Guests
-from tablee.server.hall import Hall
-from tablee.server.line import Line
 from tablee.server.settings import Settings
-from tablee.server.sockets import Sockets
+from tablee.server.tables import Tables
 from tablee.store import Store
 
 BACKLOG = 1024
-STOPPING = (signal.SIGINT, signal.SIGTERM)
-YOUNG = 20_000
-"""So many new things are made before rubbish among them is looked for."""
-SOON = 0.0005
-"""After so many seconds a thread lets another one run."""
-PATIENCE = 10
-"""How many seconds moves on their way have to arrive when the server stops."""
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+GC_THRESHOLDS = (20_000, 20, 50)
+"""Allocations, then collections, before each generation is collected."""
+SWITCH_INTERVAL = 0.0005
+"""Thread switch interval in seconds."""
+SHUTDOWN_SECONDS = 10
+"""Time for requests to finish when the server stops."""
 
 
 def run(settings: Settings, on_start: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `on_start` is told the address.
+    """Serve until a signal comes; call `on_start` with the address.
 
     Raises:
-        GameError: `no_port`, or what keeps the database from being opened.
+        GameError: `no_port`, or the database cannot be opened.
     """
     listening = _listen(settings)
     config = uvicorn.Config(
-        _not_yet,
+        _placeholder_app,
         loop="auto",
         lifespan="off",
         access_log=False,
-        log_config=None,  # warnings go where those of everybody else go
+        log_config=None,  # keep the logging of the process
         log_level="warning",
         server_header=False,
         timeout_keep_alive=15,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(settings, config, listening, on_start))
 
 
 class _Server(uvicorn.Server):
-    """Sends everybody off before it closes the door.
+    """Dismisses the clients before it shuts down.
 
-    The signal that stops it has done its work with that: uvicorn would raise it once more, and
-    nothing could be closed after it.
+    uvicorn would raise the signal once more after that, and nothing could be closed any more.
     """
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
         super().__init__(config)
-        self._hall = hall
+        self._tables = tables
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Hear the signals while it runs."""
-        if current_thread() is not main_thread():  # where none can be heard
+        """Handle the stop signals while the server runs."""
+        if current_thread() is not main_thread():  # only the main thread can
             yield
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        before = {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
         try:
             yield
         finally:
@@ -79,13 +78,13 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
-        await self._hall.dismiss()
+        """Dismiss the clients, then shut down."""
+        await self._tables.dismiss()
         await super().shutdown(sockets)
 
 
-async def _not_yet(scope: object, receive: object, send: object) -> None:
-    """What stands in for the application until the database is open."""
+async def _placeholder_app(scope: object, receive: object, send: object) -> None:
+    """Stand in for the application until the database is open."""
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -99,24 +98,26 @@ def _listen(settings: Settings) -> socket.socket:
         raise GameError("no_port", host=settings.host, port=port, reason=reason) from error
 
 
-def _spare_rubbish() -> None:
-    """Look for rubbish less often: what a move leaves behind is gone at once, without a search."""
+def _tune_garbage_collection() -> None:
+    """Collect garbage less often: reference counts free nearly everything that a move allocates."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 20, 50)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-def _share_time() -> None:
-    """Let the thread that writes go on soon after each call to the disk: everybody waits for it."""
-    sys.setswitchinterval(SOON)
+def _set_switch_interval() -> None:
+    """Let the writer thread resume soon after each disk access: all commands wait for it."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
-def line_maker(hall: Hall, guests: Guests) -> type[asyncio.Protocol]:
-    """What uvicorn takes for the class of its sockets."""
-    sockets = Sockets(hall, guests)
+def connection_factory(tables: Tables, guests: Guests) -> type[asyncio.Protocol]:
+    """Return a factory of connections that uvicorn accepts as its WebSocket class."""
+    dispatcher = Dispatcher(tables, guests)
 
-    def make(config: uvicorn.Config, server_state: ServerState, app_state: object) -> Line:
-        return Line(sockets, server_state.connections)
+    def make(
+        config: uvicorn.Config, server_state: ServerState, app_state: object
+    ) -> SocketConnection:
+        return SocketConnection(dispatcher, server_state.connections)
 
     return cast("type[asyncio.Protocol]", make)
 
@@ -131,17 +132,17 @@ async def _serve(
         store = await Store.open(settings.database or None)
         try:
             guests = Guests(await store.secret("guests"), store)
-            hall = Hall(store, settings)
-            config.app = application(hall, guests)
-            config.ws = line_maker(hall, guests)
-            hall.start()
-            _spare_rubbish()
-            _share_time()
+            tables = Tables(store, settings)
+            config.app = build_app(tables, guests)
+            config.ws = connection_factory(tables, guests)
+            tables.start()
+            _tune_garbage_collection()
+            _set_switch_interval()
             host, port = listening.getsockname()[:2]
             on_start(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             try:
-                await _Server(config, hall).serve(sockets=[listening])
+                await _Server(config, tables).serve(sockets=[listening])
             finally:
-                await hall.close()
+                await tables.close()
         finally:
             await store.close()

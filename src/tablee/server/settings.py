@@ -1,4 +1,4 @@
-"""What a server can be told: by a file, by the environment and, above these, by flags."""
+"""Server settings from a file, the environment and flags; later ones win."""
 
 import os
 import tomllib
@@ -12,57 +12,57 @@ from msgspec import Meta, Struct
 from tablee.core.errors import GameError
 
 PREFIX = "TABLEE_"
-LARGEST_PORT = 65535
-Port = Annotated[int, Meta(ge=0, le=LARGEST_PORT)]
+MAX_PORT = 65535
+Port = Annotated[int, Meta(ge=0, le=MAX_PORT)]
 Count = Annotated[int, Meta(ge=1, le=100_000)]
 Pace = Annotated[float, Meta(ge=0, le=60)]
 
 
 class Settings(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """How a server behaves."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     port: Port = 8765
     database: str = ""
-    """Where everything is kept: a file or a URL; if empty, a file in the user's data folder."""
+    """File or URL of the database; if empty, a file in the user's data folder."""
     workers: Count = max(1, (os.cpu_count() or 2) - 1)
-    """How many processes bots think in."""
+    """Number of bot processes."""
     origin: str = ""
-    """The address that pages come from, such as `https://jeux.example`, if a proxy hides it."""
+    """Public address of the pages, such as `https://jeux.example`, if a proxy hides it."""
     pace: Pace = 0.9
-    """How many seconds a bot takes at least, so that people can follow and pauses tell nothing."""
+    """Least seconds of a bot's move, so that people can follow and pauses reveal nothing."""
     patience: Annotated[float, Meta(ge=1, le=3600)] = 45.0
-    """After how many seconds without a connection a bot keeps the seat."""
+    """Seconds without a connection until a bot keeps the seat."""
     openings_per_minute: Count = 30
-    """How many tables and guests may be opened from one address, in the long run."""
+    """Sustained rate of new tables and guests from one address."""
     films_per_minute: Count = 40
-    """How many games may be watched again from one address, in the long run."""
+    """Sustained rate of replays from one address."""
     moves_per_second: Count = 20
-    """How many moves a client may send, in the long run."""
+    """Sustained rate of moves of one client."""
 
 
-def settled(
+def load_settings(
     file: Path | None, environment: Mapping[str, str], flags: Mapping[str, str | None]
 ) -> Settings:
-    """The settings from all three places.
+    """Load the settings: file first, then environment, then flags.
 
     Raises:
         GameError: `unreadable_file`, `bad_settings`.
     """
-    found: dict[str, object] = {}
+    values: dict[str, object] = {}
     if file is not None:
-        found.update(_from_file(file))
+        values.update(_read_file(file))
     for name in Settings.__struct_fields__:
         if value := environment.get(PREFIX + name.upper()):
-            found[name] = value
-    found.update({name: value for name, value in flags.items() if value is not None})
+            values[name] = value
+    values.update({name: value for name, value in flags.items() if value is not None})
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise GameError("bad_settings", reason=str(error)) from error
 
 
-def _from_file(file: Path) -> dict[str, object]:
+def _read_file(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeError) as error:

@@ -1,6 +1,6 @@
-"""What is kept: the log of every table, finished games, names; SQLite, or PostgreSQL by URL."""
+"""Event store: the log of every table, finished games and names, in SQLite or PostgreSQL."""
 
-from tablee.store.kept import Batch, Conflict, Finished, Head, Notice
+from tablee.store.models import Conflict, FinishedGame, LogBatch, Notice, TableSummary
 from tablee.store.store import Store
 
-__all__ = ["Batch", "Conflict", "Finished", "Head", "Notice", "Store"]
+__all__ = ["Conflict", "FinishedGame", "LogBatch", "Notice", "Store", "TableSummary"]

@@ -1,4 +1,4 @@
-"""What the store asks of a database, whichever it is."""
+"""The interface of a database backend, and the errors that backends raise."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TypeVar
@@ -8,45 +8,45 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from tablee.core.errors import GameError
-from tablee.store import rows
-from tablee.store.kept import Batch, Notice
+from tablee.store import queries
+from tablee.store.models import LogBatch, Notice
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 """Statements to run inside one transaction."""
 
-TROUBLE = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
-"""Whatever a database and the way to it can raise; not all of it passes through SQLAlchemy."""
+DATABASE_ERRORS = (SQLAlchemyError, PostgresError, InterfaceError, OSError)
+"""Errors of the database or the connection; not all of them pass through SQLAlchemy."""
 
-DATA_FAULTS = ("22", "23")
-"""The classes of PostgreSQL's codes that blame the row and not the database."""
+ROW_ERROR_CLASSES = ("22", "23")
+"""SQLSTATE classes that blame the row and not the database."""
 
 
 class Database:
     """A database that runs work in transactions."""
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that changes nothing."""
+        """Run read-only work in a transaction."""
         raise NotImplementedError
 
     async def write(self, work: Work[T]) -> T:
-        """Run work and return when it is on disk: all of it, or, if it raises, nothing."""
+        """Run work in a transaction; return when it is on disk, roll back if it raises."""
         raise NotImplementedError
 
-    async def append(self, batches: Sequence[Batch]) -> None:
-        """Write batches down, all or none, and return when they are on disk."""
-        await self.write(lambda connection: rows.append(connection, batches))
+    async def append(self, batches: Sequence[LogBatch]) -> None:
+        """Append batches in one transaction; return when they are on disk."""
+        await self.write(lambda connection: queries.append_batches(connection, batches))
 
-    async def late(self, batches: Sequence[Batch]) -> set[str]:
-        """The tables of batches whose numbers somebody else has written meanwhile."""
-        return await self.read(lambda connection: rows.late(connection, batches))
+    async def find_late_tables(self, batches: Sequence[LogBatch]) -> set[str]:
+        """Return the tables of batches whose numbers are in the log already."""
+        return await self.read(lambda connection: queries.find_late_tables(connection, batches))
 
     def notices(self) -> AsyncIterator[Notice]:
-        """What other processes did, until the database is closed."""
+        """Iterate over the notices of other processes until the database is closed."""
         raise NotImplementedError
 
     async def announce(self, table: str, text: str) -> None:
-        """Tell the other processes, who hear it now or never.
+        """Send a text to the other processes; it is not stored.
 
         Raises:
             GameError: `announcement_long`.
@@ -54,24 +54,24 @@ class Database:
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         raise NotImplementedError
 
 
-def is_fault_of_row(error: Exception) -> bool:
-    """Whether what was to be written is to blame, so that other rows could still be written."""
+def is_row_error(error: Exception) -> bool:
+    """Return whether the written row is to blame, so that other rows can still be written."""
     if isinstance(error, IntegrityError | DataError | UnicodeError):
         return True
     state = str(getattr(getattr(error, "orig", None), "sqlstate", None))
-    return isinstance(error, DBAPIError) and state.startswith(DATA_FAULTS)
+    return isinstance(error, DBAPIError) and state.startswith(ROW_ERROR_CLASSES)
 
 
-def failed(error: Exception) -> GameError:
-    """The error for everybody above the store."""
-    return GameError("store_failed", reason=reason(error))
+def to_game_error(error: Exception) -> GameError:
+    """Convert an error of the database to `store_failed`."""
+    return GameError("store_failed", reason=error_message(error))
 
 
-def reason(error: Exception) -> str:
-    """What the database said, without the statement it said it about."""
-    said = str(getattr(error, "orig", None) or error) or type(error).__name__
-    return said.splitlines()[0]
+def error_message(error: Exception) -> str:
+    """Return the first line of the driver's message, without the statement."""
+    message = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return message.splitlines()[0]

@@ -1,4 +1,4 @@
-"""Looking for damage, without touching anything."""
+"""Find damage in a database, read-only."""
 
 import asyncio
 import hashlib
@@ -12,27 +12,27 @@ from sqlalchemy.exc import DatabaseError
 from tablee.core.errors import GameError
 from tablee.store import schema
 from tablee.store.address import Address, locate
-from tablee.store.database import TROUBLE, reason
-from tablee.store.files import beside, is_new
-from tablee.store.migrate import check
+from tablee.store.database import DATABASE_ERRORS, error_message
+from tablee.store.inspect import is_new, open_read_only
+from tablee.store.migrate import has_pending_migrations
 from tablee.store.postgres import Postgres
 
-MOST = 100
-"""How many findings of a kind are listed."""
+MAX_FINDINGS = 100
+"""Findings of one kind that are listed."""
 
 
 class Finding(NamedTuple):
-    """Something that is not as it should be: a code, and the details for a sentence."""
+    """A problem: its code, and the details for the message."""
 
     code: str
     details: dict[str, object]
 
 
 async def examine(url: str | None) -> list[Finding]:
-    """What is wrong with a database; nothing, if all is well. A server may be running.
+    """Return the problems of a database, also while a server uses it.
 
     Raises:
-        GameError: `database_url`, or `no_database` if there is none.
+        GameError: `database_url`, or `no_file` or `no_database` if there is none.
     """
     address = locate(url)
     if address.path:
@@ -45,12 +45,12 @@ def _examine_file(path: Path) -> list[Finding]:
     try:
         if is_new(path):
             raise GameError("no_file", file=str(path))
-        with beside(path, claimed=False) as connection:
-            findings.extend(_damage(connection))
-            check(connection, str(path))
-            findings.extend(findings_in(connection))
+        with open_read_only(path, locked=False) as connection:
+            findings.extend(_find_damage(connection))
+            has_pending_migrations(connection, str(path))
+            findings.extend(find_inconsistencies(connection))
     except DatabaseError as error:
-        findings.append(Finding("unreadable", {"reason": reason(error)}))
+        findings.append(Finding("unreadable", {"reason": error_message(error)}))
     except GameError as error:
         if error.code in ("no_file", "no_database"):
             raise
@@ -58,8 +58,8 @@ def _examine_file(path: Path) -> list[Finding]:
     return findings
 
 
-def _damage(connection: Connection) -> Iterator[Finding]:
-    for line in connection.exec_driver_sql(f"PRAGMA integrity_check({MOST})").scalars():
+def _find_damage(connection: Connection) -> Iterator[Finding]:
+    for line in connection.exec_driver_sql(f"PRAGMA integrity_check({MAX_FINDINGS})").scalars():
         if line != "ok":
             yield Finding("damage", {"reason": str(line)})
 
@@ -67,57 +67,57 @@ def _damage(connection: Connection) -> Iterator[Finding]:
 async def _examine_server(address: Address) -> list[Finding]:
     database = Postgres(address)
     try:
-        return await database.read(lambda link: _read_server(link, address.shown))
-    except TROUBLE as error:
-        said = reason(error)
-        raise GameError("no_database", database=address.shown, reason=said) from error
+        return await database.read(lambda connection: _examine_rows(connection, address.redacted))
+    except DATABASE_ERRORS as error:
+        message = error_message(error)
+        raise GameError("no_database", database=address.redacted, reason=message) from error
     finally:
         await database.close()
 
 
-def _read_server(connection: Connection, name: str) -> list[Finding]:
+def _examine_rows(connection: Connection, name: str) -> list[Finding]:
     try:
-        if check(connection, name):
+        if has_pending_migrations(connection, name):
             return [Finding("database_older", {"database": name})]
     except GameError as error:
         return [Finding(error.code, error.details)]
-    return list(findings_in(connection))
+    return list(find_inconsistencies(connection))
 
 
-def findings_in(connection: Connection) -> Iterator[Finding]:
-    """What the rows of a database tell of damage, if they can be read at all."""
-    yield from _gaps(connection)
-    yield from _without_log(connection)
-    yield from _changed_records(connection)
+def find_inconsistencies(connection: Connection) -> Iterator[Finding]:
+    """Check the rows: gaps in logs, orphans, and records that do not match their digest."""
+    yield from _find_gaps(connection)
+    yield from _find_orphans(connection)
+    yield from _find_changed_records(connection)
 
 
-def _gaps(connection: Connection) -> Iterator[Finding]:
+def _find_gaps(connection: Connection) -> Iterator[Finding]:
     log = schema.log.c
     numbers = func.count(), func.min(log.number), func.max(log.number)
-    asked = (
+    query = (
         select(log.table_id, *numbers)
         .group_by(log.table_id)
         .having(or_(numbers[1] != 1, numbers[2] != numbers[0]))
-        .limit(MOST)
+        .limit(MAX_FINDINGS)
     )
-    for table, count, _, last in connection.execute(asked):
+    for table, count, _, last in connection.execute(query):
         yield Finding("log_gap", {"table": table, "count": count, "last": last})
 
 
-def _without_log(connection: Connection) -> Iterator[Finding]:
-    log, heads = schema.log.c, schema.heads.c
-    written = select(log.table_id).where(log.table_id == heads.table_id).exists()
-    for table in connection.scalars(select(heads.table_id).where(~written).limit(MOST)):
+def _find_orphans(connection: Connection) -> Iterator[Finding]:
+    log, summaries = schema.log.c, schema.summaries.c
+    written = select(log.table_id).where(log.table_id == summaries.table_id).exists()
+    for table in connection.scalars(select(summaries.table_id).where(~written).limit(MAX_FINDINGS)):
         yield Finding("head_alone", {"table": table})
-    listed = select(heads.table_id).where(log.table_id == heads.table_id).exists()
-    asked = select(log.table_id).where(log.number == 1, ~listed).limit(MOST)
-    for table in connection.scalars(asked):
+    listed = select(summaries.table_id).where(log.table_id == summaries.table_id).exists()
+    query = select(log.table_id).where(log.number == 1, ~listed).limit(MAX_FINDINGS)
+    for table in connection.scalars(query):
         yield Finding("log_alone", {"table": table})
 
 
-def _changed_records(connection: Connection) -> Iterator[Finding]:
-    kept = schema.records.c
-    asked = select(kept.table_id, kept.game_number, kept.text, kept.digest)
-    for table, number, text, digest in connection.execution_options(yield_per=50).execute(asked):
+def _find_changed_records(connection: Connection) -> Iterator[Finding]:
+    records = schema.records.c
+    query = select(records.table_id, records.game_number, records.text, records.digest)
+    for table, number, text, digest in connection.execution_options(yield_per=50).execute(query):
         if hashlib.sha256(text.encode()).digest() != digest:
             yield Finding("record_changed", {"table": table, "number": number})

@@ -1,4 +1,4 @@
-"""Hearing what other processes did, over a connection that is renewed as often as it breaks."""
+"""LISTEN/NOTIFY of PostgreSQL between processes, over a connection that reconnects."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -8,73 +8,73 @@ from typing import Self
 from asyncpg import Connection
 from msgspec import DecodeError, Struct, json
 
-from tablee.store.database import TROUBLE
-from tablee.store.kept import Batch, Notice
+from tablee.store.database import DATABASE_ERRORS
+from tablee.store.models import LogBatch, Notice
 
 CHANNEL = "tablee"
-LONGEST = 7900
-"""Bytes that fit into one notification of PostgreSQL, less what JSON puts around them."""
-AROUND = 100
-"""Bytes of one that are not about a table."""
+MAX_PAYLOAD = 7900
+"""Bytes of JSON that fit into one notification of PostgreSQL."""
+PAYLOAD_OVERHEAD = 100
+"""Bytes of a payload besides the log growth of its tables."""
 HEARTBEAT = 20.0
-"""Seconds of silence after which the connection is tried, for a cable can be cut silently."""
-PATIENCE = 5.0
-"""Seconds until a try counts as failed, and the longest pause between two."""
-MOST_WAITING = 10_000
-"""How many notices may wait to be read before they are replaced by one that says so."""
+"""Seconds of silence after which the connection is tested: it can break without a sign."""
+TIMEOUT = 5.0
+"""Seconds until an attempt has failed, and the maximum pause between two."""
+MAX_QUEUED = 10_000
+"""Unread notices before all are replaced by one `missed` notice."""
 
 MISSED = Notice(missed=True)
 
 
-class Growth(Struct, array_like=True):
-    """The number that the log of a table has reached, and what has come to it."""
+class LogGrowth(Struct, array_like=True):
+    """New length of a log, and the bodies that were appended."""
 
     number: int
     bodies: list[bytes] = []
 
 
-class News(Struct, omit_defaults=True):
-    """A notification as it travels."""
+class Notification(Struct, omit_defaults=True):
+    """Payload of a notification, as JSON."""
 
     origin: str
-    grown: dict[str, Growth] = {}
-    """Tables to whose logs something has come."""
+    grown: dict[str, LogGrowth] = {}
+    """Log growth by table."""
     table: str = ""
     text: str = ""
 
-    def notices(self) -> Iterator[Notice]:
-        """What it says, table by table."""
+    def to_notices(self) -> Iterator[Notice]:
+        """Convert to one notice for each table."""
         for table, growth in self.grown.items():
             yield Notice(table, growth.number, growth.bodies)
         if self.table:
             yield Notice(self.table, text=self.text)
 
 
-def payloads(origin: str, batches: Sequence[Batch]) -> Iterator[str]:
-    """Notifications that tell of batches, as few as they fit into."""
-    news, length = News(origin), 0
+def encode_payloads(origin: str, batches: Sequence[LogBatch]) -> Iterator[str]:
+    """Encode batches into as few notifications as possible; leave out bodies that do not fit."""
+    notification, length = Notification(origin), 0
     for batch in batches:
         if not batch.bodies:
             continue
-        growth = Growth(batch.last, batch.bodies)
-        if _length(batch.table, growth) > LONGEST - AROUND:
-            growth = Growth(batch.last)
-        more = _length(batch.table, growth)
-        if length + more > LONGEST - AROUND:
-            yield json.encode(news).decode()
-            news, length = News(origin), 0
-        news.grown[batch.table] = growth
-        length += more
-    if news.grown:
-        yield json.encode(news).decode()
+        growth = LogGrowth(batch.last, batch.bodies)
+        if _encoded_size(batch.table, growth) > MAX_PAYLOAD - PAYLOAD_OVERHEAD:
+            growth = LogGrowth(batch.last)
+        size = _encoded_size(batch.table, growth)
+        if length + size > MAX_PAYLOAD - PAYLOAD_OVERHEAD:
+            yield json.encode(notification).decode()
+            notification, length = Notification(origin), 0
+        notification.grown[batch.table] = growth
+        length += size
+    if notification.grown:
+        yield json.encode(notification).decode()
 
 
-def _length(table: str, growth: Growth) -> int:
+def _encoded_size(table: str, growth: LogGrowth) -> int:
     return len(json.encode({table: growth}))
 
 
 class Listener:
-    """Hears until it is closed, whatever happens to the connection or to the database.
+    """Iterator over the notices of other processes, which reconnects until it is closed.
 
     The first notice is a `missed` one, and so is the one after every interruption.
     """
@@ -84,7 +84,7 @@ class Listener:
         self._origin = origin
         self._connection: Connection | None = None
         self._closing = asyncio.Event()
-        self._heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[Notice | None] = asyncio.Queue()
 
     def __aiter__(self) -> Self:
         return self
@@ -92,77 +92,79 @@ class Listener:
     async def __anext__(self) -> Notice:
         while not self._closing.is_set():
             if self._connection is None:
-                if await self._connected():
+                if await self._reconnect():
                     return MISSED
-            elif notice := await self._next(self._connection):
+            elif notice := await self._next_notice(self._connection):
                 return notice
             else:
-                await self._let_go()
+                await self._disconnect()
         raise StopAsyncIteration
 
     async def close(self) -> None:
-        """Let the iteration end."""
+        """End the iteration."""
         self._closing.set()
-        self._heard.put_nowait(None)
-        await self._let_go()
+        self._queue.put_nowait(None)
+        await self._disconnect()
 
-    async def _connected(self) -> bool:
-        """Wait until there is a connection that hears; `False` if it was closed before."""
+    async def _reconnect(self) -> bool:
+        """Connect and listen, retrying with backoff; return `False` if closed meanwhile."""
         pause = 0.05
         while not self._closing.is_set():
             try:
-                await self._begin()
-            except TROUBLE:
-                await self._let_go()
+                await self._start_listening()
+            except DATABASE_ERRORS:
+                await self._disconnect()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._closing.wait(), pause)
-                pause = min(2 * pause, PATIENCE)
+                pause = min(2 * pause, TIMEOUT)
             else:
                 return True
         return False
 
-    async def _begin(self) -> None:
+    async def _start_listening(self) -> None:
         self._connection = await self._connect()
         if self._closing.is_set():
             raise ConnectionAbortedError
-        self._forget()
-        self._connection.add_termination_listener(self._lose)
-        await self._connection.add_listener(CHANNEL, self._hear)
+        self._clear_queue()
+        self._connection.add_termination_listener(self._on_termination)
+        await self._connection.add_listener(CHANNEL, self._on_notification)
 
-    async def _let_go(self) -> None:
+    async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection:
-            with suppress(*TROUBLE):
-                await connection.close(timeout=PATIENCE)
+            with suppress(*DATABASE_ERRORS):
+                await connection.close(timeout=TIMEOUT)
 
-    async def _next(self, connection: Connection) -> Notice | None:
-        """What is heard next; `None` if the connection is of no use any more."""
+    async def _next_notice(self, connection: Connection) -> Notice | None:
+        """Return the next notice; `None` if the connection is lost."""
         while True:
             try:
                 async with asyncio.timeout(HEARTBEAT):
-                    return await self._heard.get()
+                    return await self._queue.get()
             except TimeoutError:
                 try:
-                    await connection.execute("SELECT 1", timeout=PATIENCE)
-                except TROUBLE:
+                    await connection.execute("SELECT 1", timeout=TIMEOUT)
+                except DATABASE_ERRORS:
                     return None
 
-    def _hear(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
+    def _on_notification(
+        self, _connection: object, _process: int, _channel: str, payload: object
+    ) -> None:
         try:
-            news = json.decode(str(payload), type=News)
+            notification = json.decode(str(payload), type=Notification)
         except DecodeError:
-            return  # somebody else's, on the same channel
-        if news.origin == self._origin:
+            return  # another program uses the same channel
+        if notification.origin == self._origin:
             return
-        for notice in news.notices():
-            self._heard.put_nowait(notice)
-        if self._heard.qsize() > MOST_WAITING:
-            self._forget()
-            self._heard.put_nowait(MISSED)
+        for notice in notification.to_notices():
+            self._queue.put_nowait(notice)
+        if self._queue.qsize() > MAX_QUEUED:
+            self._clear_queue()
+            self._queue.put_nowait(MISSED)
 
-    def _lose(self, _connection: object) -> None:
-        self._heard.put_nowait(None)
+    def _on_termination(self, _connection: object) -> None:
+        self._queue.put_nowait(None)
 
-    def _forget(self) -> None:
-        while not self._heard.empty():
-            self._heard.get_nowait()
+    def _clear_queue(self) -> None:
+        while not self._queue.empty():
+            self._queue.get_nowait()

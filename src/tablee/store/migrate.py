@@ -1,4 +1,4 @@
-"""Bringing a database to the form that this version of the program works with."""
+"""Schema migrations: check the revision of a database, and upgrade it."""
 
 from importlib.resources import files
 
@@ -11,38 +11,38 @@ from sqlalchemy import Connection, inspect, text
 from tablee.core.errors import GameError
 from tablee.store.schema import VERSION_TABLE, metadata
 
-LOCK = 0x7461626C6565
-"""The advisory lock of PostgreSQL under which one process at a time migrates."""
+MIGRATION_LOCK = 0x7461626C6565
+"""PostgreSQL advisory lock that lets one process at a time migrate."""
 
 
-def check(connection: Connection, name: str) -> bool:
-    """Whether steps are missing; nothing is changed.
+def has_pending_migrations(connection: Connection, name: str) -> bool:
+    """Return whether migrations are pending; change nothing.
 
     Raises:
-        GameError: `database_newer` if a later version of the program has been here,
+        GameError: `database_newer` if a later version of the program migrated it,
             `database_foreign` if it belongs to another program.
     """
     scripts = ScriptDirectory.from_config(_config(connection))
-    reached = _reached(connection)
-    if reached is None:
-        found = set(inspect(connection).get_table_names())
-        taken = found if connection.dialect.name == "sqlite" else found & set(metadata.tables)
-        if taken:
-            raise GameError("database_foreign", database=name, tables=", ".join(sorted(taken)))
-    elif reached not in {script.revision for script in scripts.walk_revisions()}:
-        raise GameError("database_newer", database=name, version=reached)
-    return reached != scripts.get_current_head()
+    revision = _current_revision(connection)
+    if revision is None:
+        tables = set(inspect(connection).get_table_names())
+        foreign = tables if connection.dialect.name == "sqlite" else tables & set(metadata.tables)
+        if foreign:
+            raise GameError("database_foreign", database=name, tables=", ".join(sorted(foreign)))
+    elif revision not in {script.revision for script in scripts.walk_revisions()}:
+        raise GameError("database_newer", database=name, version=revision)
+    return revision != scripts.get_current_head()
 
 
 def upgrade(connection: Connection, name: str) -> None:
-    """Take the steps that are missing, in the transaction of the connection."""
+    """Run the pending migrations in the transaction of the connection."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if check(connection, name):
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    if has_pending_migrations(connection, name):
         command.upgrade(_config(connection), "head")
 
 
-def _reached(connection: Connection) -> str | None:
+def _current_revision(connection: Connection) -> str | None:
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
     return context.get_current_revision()
 

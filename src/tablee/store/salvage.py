@@ -1,4 +1,4 @@
-"""Mending an SQLite file: what can still be read moves to a new file, and the old one is kept."""
+"""Repair an SQLite file: back it up, and copy all readable rows to a new one."""
 
 import asyncio
 import filecmp
@@ -17,27 +17,27 @@ from sqlalchemy import URL, Connection, create_engine, inspect
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
-from tablee.claim import Claim
 from tablee.core.errors import GameError
+from tablee.lockfile import LockFile
 from tablee.store.address import locate
-from tablee.store.database import reason
-from tablee.store.files import beside, is_new
-from tablee.store.migrate import check, upgrade
+from tablee.store.database import error_message
+from tablee.store.inspect import is_new, open_read_only
+from tablee.store.migrate import has_pending_migrations, upgrade
 from tablee.store.schema import metadata
 
-MISSES = 20_000
-"""How many rows in a row have to be unreadable before the rest of a table is given up."""
+MAX_MISSES = 20_000
+"""Consecutive unreadable rows before the rest of a table is given up."""
 
 
-class Mended(NamedTuple):
-    """What came of it: where the old file is, and how many rows of each table were saved."""
+class RepairReport(NamedTuple):
+    """Result of a repair: the backup, and the number of rows saved from each table."""
 
     backup: Path
     rows: dict[str, int]
 
 
-async def repair(url: str | None) -> Mended:
-    """Copy the file of a database beside it, and then put a new one with all readable rows there.
+async def repair(url: str | None) -> RepairReport:
+    """Back up the file of a database, and replace it with a new one that has all readable rows.
 
     Raises:
         GameError: `database_url`, `no_database`, `database_in_use`, `repair_postgres`,
@@ -49,44 +49,44 @@ async def repair(url: str | None) -> Mended:
     return await asyncio.to_thread(_repair, path)
 
 
-def _repair(path: Path) -> Mended:
+def _repair(path: Path) -> RepairReport:
     if is_new(path):
         raise GameError("no_file", file=str(path))
-    claim = Claim(path)
+    lock = LockFile(path)
     fresh = path.with_name(f"{path.name}.new")
     try:
-        with beside(path, claimed=True) as connection:
-            tables = _tables(connection, path)
-            backup = _backed_up(path)
+        with open_read_only(path, locked=True) as connection:
+            tables = _list_tables(connection, path)
+            backup = _back_up(path)
             fresh.unlink(missing_ok=True)
-            rows = _salvage(connection, tables, fresh)
+            rows = _copy_tables(connection, tables, fresh)
         _replace(path, fresh)
     except (OSError, sqlite3.Error) as error:
-        said = getattr(error, "strerror", None) or str(error)
-        raise GameError("not_written", file=str(fresh), reason=said) from error
+        message = getattr(error, "strerror", None) or str(error)
+        raise GameError("not_written", file=str(fresh), reason=message) from error
     finally:
         fresh.unlink(missing_ok=True)
-        claim.release()
-    return Mended(backup, rows)
+        lock.release()
+    return RepairReport(backup, rows)
 
 
-def _tables(connection: Connection, path: Path) -> list[str]:
-    """Our tables in the file, which is refused if it is not for us to mend."""
+def _list_tables(connection: Connection, path: Path) -> list[str]:
+    """Return our tables in the file; raise if it is unreadable, foreign or newer."""
     try:
-        found = inspect(connection).get_table_names()
+        names = inspect(connection).get_table_names()
     except DatabaseError as error:
-        raise GameError("database_damaged", file=str(path), reason=reason(error)) from error
-    with suppress(DatabaseError):  # how far it had got may be what cannot be read
-        check(connection, str(path))
-    return [name for name in metadata.tables if name in found]
+        raise GameError("database_damaged", file=str(path), reason=error_message(error)) from error
+    with suppress(DatabaseError):  # the revision itself may be unreadable
+        has_pending_migrations(connection, str(path))
+    return [name for name in metadata.tables if name in names]
 
 
-def _backed_up(path: Path) -> Path:
-    """A copy under a name with the date and time, read again to be sure of it."""
-    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-    backup = path.with_name(f"{path.name}.{moment}.bak")
-    for ending in ("", "-wal"):
-        source, copy = (Path(f"{name}{ending}") for name in (path, backup))
+def _back_up(path: Path) -> Path:
+    """Copy the file under a name with the date and time, and verify the copy."""
+    timestamp = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    backup = path.with_name(f"{path.name}.{timestamp}.bak")
+    for suffix in ("", "-wal"):
+        source, copy = (Path(f"{name}{suffix}") for name in (path, backup))
         if source.exists():
             shutil.copy2(source, copy)
             _flush(copy)
@@ -95,37 +95,37 @@ def _backed_up(path: Path) -> Path:
     return backup
 
 
-def _salvage(connection: Connection, tables: Sequence[str], fresh: Path) -> dict[str, int]:
-    """Move the readable rows to a new file."""
+def _copy_tables(connection: Connection, tables: Sequence[str], fresh: Path) -> dict[str, int]:
+    """Copy the readable rows to a new file; return the number of rows by table."""
     engine = create_engine(URL.create("sqlite", database=str(fresh)), poolclass=NullPool)
-    with engine.begin() as made:
-        upgrade(made, str(fresh))
+    with engine.begin() as target:
+        upgrade(target, str(fresh))
     engine.dispose()
     old: sqlite3.Connection | None = connection.connection.driver_connection
     assert old
     new = sqlite3.connect(fresh)
     try:
         with new:
-            return {name: _move(old, new, name) for name in tables}
+            return {name: _copy_rows(old, new, name) for name in tables}
     finally:
         new.close()
 
 
-def _move(old: sqlite3.Connection, new: sqlite3.Connection, name: str) -> int:
-    """Move the rows of a table; one that lost its key or a value in the damage is left behind."""
+def _copy_rows(old: sqlite3.Connection, new: sqlite3.Connection, name: str) -> int:
+    """Copy the readable rows of a table, except those without a key or a required value."""
     columns = metadata.tables[name].columns.keys()
-    places = ", ".join("?" for _ in columns)
-    add = f"INSERT OR IGNORE INTO {name} ({', '.join(columns)}) VALUES ({places})"
-    return sum(new.execute(add, row).rowcount for row in _readable(old, name, columns))
+    placeholders = ", ".join("?" for _ in columns)
+    insert = f"INSERT OR IGNORE INTO {name} ({', '.join(columns)}) VALUES ({placeholders})"
+    return sum(new.execute(insert, row).rowcount for row in _read_rows(old, name, columns))
 
 
-def _readable(old: sqlite3.Connection, name: str, columns: Sequence[str]) -> Iterator[Any]:
-    """All rows that can be read, by their place in the file, stepping over those that cannot."""
-    asked = f"SELECT rowid, {', '.join(columns)} FROM {name} WHERE rowid > ? ORDER BY rowid"
+def _read_rows(old: sqlite3.Connection, name: str, columns: Sequence[str]) -> Iterator[Any]:
+    """Yield the rows in the order of their rowid, skipping unreadable ones."""
+    query = f"SELECT rowid, {', '.join(columns)} FROM {name} WHERE rowid > ? ORDER BY rowid"
     last, misses = 0, 0
-    while misses < MISSES:
+    while misses < MAX_MISSES:
         try:
-            for rowid, *row in old.execute(asked, (last,)):
+            for rowid, *row in old.execute(query, (last,)):
                 yield row
                 last, misses = rowid, 0
         except sqlite3.DatabaseError:
@@ -135,10 +135,10 @@ def _readable(old: sqlite3.Connection, name: str, columns: Sequence[str]) -> Ite
 
 
 def _replace(path: Path, fresh: Path) -> None:
-    """Put the new file in the place of the old one, whose log must not be taken for its own."""
+    """Remove the WAL of the old file, which SQLite would apply to the new one, and replace it."""
     _flush(fresh)
-    for ending in ("-wal", "-shm"):
-        path.with_name(path.name + ending).unlink(missing_ok=True)
+    for suffix in ("-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
     fresh.replace(path)
     _flush(path.parent)
 

@@ -13,7 +13,7 @@ from sqlalchemy import (
 )
 
 VERSION_TABLE = "tablee_version"
-"""Where the migration that the database has reached is noted."""
+"""Table that holds the revision of the schema."""
 
 metadata = MetaData()
 
@@ -24,9 +24,9 @@ log = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
 )
-"""What happened at the tables. Rows are added and read, never changed and never removed."""
+"""Event log of the tables; append-only."""
 
-heads = Table(
+summaries = Table(
     "heads",
     metadata,
     Column("table_id", String, primary_key=True),
@@ -36,7 +36,7 @@ heads = Table(
     Column("awaited", Text, nullable=False),
     Column("updated", Double, nullable=False),
 )
-"""The newest head of every table."""
+"""Newest summary of every table."""
 
 seats = Table(
     "seats",
@@ -44,7 +44,7 @@ seats = Table(
     Column("table_id", String, primary_key=True),
     Column("person", String, primary_key=True, index=True),
 )
-"""Who is in the head of which table: the way from a person to her tables."""
+"""Index from a person to the tables whose summary names her."""
 
 records = Table(
     "records",
@@ -57,7 +57,7 @@ records = Table(
     Column("at", Double, nullable=False),
     Index("ix_records_digest", "digest"),
 )
-"""Finished games."""
+"""Records of finished games."""
 
 names = Table(
     "names",
@@ -65,7 +65,7 @@ names = Table(
     Column("person", String, primary_key=True),
     Column("name", String, nullable=False),
 )
-"""What persons want to be called."""
+"""Names of persons."""
 
 secrets = Table(
     "secrets",

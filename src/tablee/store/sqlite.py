@@ -1,4 +1,4 @@
-"""SQLite: one file, one process, nothing to set up."""
+"""SQLite backend: one file for one process."""
 
 import asyncio
 import sqlite3
@@ -10,97 +10,103 @@ from typing import Self
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
-from tablee.claim import Claim
 from tablee.core.errors import GameError
-from tablee.store.database import TROUBLE, Database, T, Work, reason
-from tablee.store.files import is_new, needs_steps, reading
-from tablee.store.kept import Notice
+from tablee.lockfile import LockFile
+from tablee.store.database import DATABASE_ERRORS, Database, T, Work, error_message
+from tablee.store.inspect import connect_read_only, is_new, needs_migration
 from tablee.store.migrate import upgrade
+from tablee.store.models import Notice
 
 READERS = 2
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",  # every commit reaches the disk before it returns
     "foreign_keys=ON",
-    "busy_timeout=5000",  # for programs that look at the file, such as a back-up
+    "busy_timeout=5000",  # wait for other programs that read the file, such as a backup
 )
 
 
 class Sqlite(Database):
     """An SQLite file.
 
-    Work runs in threads of its own, one for writing: a transaction costs one trip to a thread and
-    back, and not one for every statement.
+    Work runs in its own threads, one of them for writing: a whole transaction costs one switch to a
+    thread and back, not one for every statement.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._closed = asyncio.Event()
-        self._writer = _engine(connect, begin="BEGIN IMMEDIATE", most=1)
-        self._reader = _engine(connect, begin="BEGIN", most=READERS)
-        self._writing = ThreadPoolExecutor(1, "tablee-write")
-        self._reading = ThreadPoolExecutor(READERS, "tablee-read")
-        self._claim: Claim | None = None
+        self._writer = _create_engine(connect, begin="BEGIN IMMEDIATE", pool_size=1)
+        self._reader = _create_engine(connect, begin="BEGIN", pool_size=READERS)
+        self._write_threads = ThreadPoolExecutor(1, "tablee-write")
+        self._read_threads = ThreadPoolExecutor(READERS, "tablee-read")
+        self._lock: LockFile | None = None
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the file for this process alone; it is made if there is none.
+        """Lock the file and open it; create and migrate it where needed.
 
         Raises:
             GameError: as `Store.open`.
         """
-        claim, missing = await asyncio.to_thread(_claimed, path)
-        opened = cls(lambda: _writable(path))
-        opened._claim = claim
-        await opened._begin(path, lambda link: upgrade(link, str(path)) if missing else None)
-        return opened
+        lock, is_outdated = await asyncio.to_thread(_lock_file, path)
+        database = cls(lambda: _connect_writable(path))
+        database._lock = lock
+        await database._start(
+            path, lambda connection: upgrade(connection, str(path)) if is_outdated else None
+        )
+        return database
 
     @classmethod
-    async def beside(cls, path: Path) -> Self:
-        """Open the file for reading while a server works with it."""
-        if await asyncio.to_thread(lambda: is_new(path) or needs_steps(path, claimed=False)):
+    async def open_read_only(cls, path: Path) -> Self:
+        """Open the file read-only, also while a server uses it."""
+        if await asyncio.to_thread(lambda: is_new(path) or needs_migration(path, locked=False)):
             raise GameError("database_older", database=str(path))
-        return cls(lambda: reading(path))
+        return cls(lambda: connect_read_only(path))
 
-    async def _begin(self, path: Path, work: Work[None]) -> None:
+    async def _start(self, path: Path, work: Work[None]) -> None:
         try:
             await self.write(work)
         except BaseException as error:
             await self.close()
-            if isinstance(error, TROUBLE):
-                said = reason(error)
-                raise GameError("no_database", database=str(path), reason=said) from error
+            if isinstance(error, DATABASE_ERRORS):
+                message = error_message(error)
+                raise GameError("no_database", database=str(path), reason=message) from error
             raise
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that changes nothing, beside whatever is being written."""
+        """Run read-only work, concurrently with the writer."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, _within, self._reader, work)
+        return await loop.run_in_executor(
+            self._read_threads, _run_in_transaction, self._reader, work
+        )
 
     async def write(self, work: Work[T]) -> T:
-        """Run work and return when it is on disk."""
+        """Run work in a transaction; return when it is on disk."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writing, _within, self._writer, work)
+        return await loop.run_in_executor(
+            self._write_threads, _run_in_transaction, self._writer, work
+        )
 
-    def notices(self) -> "Silence":
-        """Nothing, until the end: there is no other process."""
-        return Silence(self._closed)
+    def notices(self) -> "NoNotices":
+        """Return an iterator without notices: there is no other process."""
+        return NoNotices(self._closed)
 
     async def announce(self, table: str, text: str) -> None:
-        """Tell nobody: there is no other process."""
+        """Do nothing: there is no other process."""
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release its lock."""
         self._closed.set()
-        for threads in (self._writing, self._reading):
+        for threads in (self._write_threads, self._read_threads):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self._reader, self._writer):
             engine.dispose()
-        if self._claim:
-            self._claim.release()
+        if self._lock:
+            self._lock.release()
 
 
-class Silence:
-    """Yields nothing, and ends with the store."""
+class NoNotices:
+    """Iterator without notices that ends when the store is closed."""
 
     def __init__(self, end: asyncio.Event) -> None:
         self._end = end
@@ -113,39 +119,41 @@ class Silence:
         raise StopAsyncIteration
 
 
-def _claimed(path: Path) -> tuple[Claim, bool]:
-    """The file for us alone, in a folder that is made if there is none; whether it needs steps."""
+def _lock_file(path: Path) -> tuple[LockFile, bool]:
+    """Lock the file, creating its folder; return the lock and whether migrations are pending."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        said = error.strerror or ""
-        raise GameError("no_database", database=str(path), reason=said) from error
-    is_new(path)  # or else it is refused before anything is made beside it
-    claim = Claim(path)
+        message = error.strerror or ""
+        raise GameError("no_database", database=str(path), reason=message) from error
+    is_new(path)  # raises if it is no database, before a lock file is made
+    lock = LockFile(path)
     try:
-        return claim, is_new(path) or needs_steps(path, claimed=True)
+        return lock, is_new(path) or needs_migration(path, locked=True)
     except BaseException:
-        claim.release()
+        lock.release()
         raise
 
 
-def _writable(path: Path) -> sqlite3.Connection:
-    # Connections pass from thread to thread, one at a time.
+def _connect_writable(path: Path) -> sqlite3.Connection:
+    # Threads share a connection, but never at the same time.
     driver = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     for pragma in PRAGMAS:
         driver.execute(f"PRAGMA {pragma}")
     return driver
 
 
-def _within(engine: Engine, work: Work[T]) -> T:
+def _run_in_transaction(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 
 
-def _engine(connect: Callable[[], sqlite3.Connection], *, begin: str, most: int) -> Engine:
-    """Connections whose transactions begin where SQLAlchemy says, and not where the driver does."""
+def _create_engine(
+    connect: Callable[[], sqlite3.Connection], *, begin: str, pool_size: int
+) -> Engine:
+    """Create an engine that begins transactions explicitly, not implicitly as the driver does."""
     engine = create_engine(
-        "sqlite://", creator=connect, poolclass=QueuePool, pool_size=most, max_overflow=0
+        "sqlite://", creator=connect, poolclass=QueuePool, pool_size=pool_size, max_overflow=0
     )
 
     @event.listens_for(engine, "begin")

@@ -1,4 +1,4 @@
-"""Group commit: everything that waits when the writer is free is written with one flush."""
+"""Group commit: batches that queue up during a transaction share the next one."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,29 +8,29 @@ from typing import NamedTuple
 from sqlalchemy.exc import IntegrityError
 
 from tablee.core.errors import GameError
-from tablee.store.database import TROUBLE, Database, failed, is_fault_of_row
-from tablee.store.kept import Batch, Conflict
+from tablee.store.database import DATABASE_ERRORS, Database, is_row_error, to_game_error
+from tablee.store.models import Conflict, LogBatch
 
-GROUP = 2000
-"""How many batches go into one transaction at most."""
+MAX_GROUP = 2000
+"""Batches in one transaction."""
 
-MOMENT = 0.003
-"""So many seconds wait those who are not alone for others, as long as a transaction takes: fewer,
-larger groups, and nobody who just missed one waits much longer than the others."""
+GROUP_DELAY = 0.003
+"""Seconds to wait for more batches after a group of several, about as long as a transaction takes:
+groups are fewer and larger, and a batch that just missed one waits hardly longer."""
 
-MOST_WEIGHT = 64 * 2**20
-"""How many bytes may wait to be written before more is refused."""
+MAX_QUEUED_BYTES = 64 * 2**20
+"""Bytes of queued batches before more are refused."""
 
 
-class _Waiting(NamedTuple):
-    """A batch, and somebody who waits until it is on disk."""
+class _QueuedBatch(NamedTuple):
+    """A queued batch, and the future of its append."""
 
-    batch: Batch
-    weight: int
+    batch: LogBatch
+    size: int
     done: asyncio.Future[None]
 
     def settle(self, error: Exception | None = None) -> None:
-        if self.done.done():  # whoever waited has gone
+        if self.done.done():  # it was canceled
             return
         if error is None:
             self.done.set_result(None)
@@ -43,28 +43,28 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: list[_Waiting] = []
-        self._group: list[_Waiting] = []
-        self._weight = 0
+        self._queue: list[_QueuedBatch] = []
+        self._group: list[_QueuedBatch] = []
+        self._queued_bytes = 0
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    def append(self, batch: Batch) -> asyncio.Future[None]:
-        """Let a batch be written; what comes back is done when it is on disk."""
+    def append(self, batch: LogBatch) -> asyncio.Future[None]:
+        """Queue a batch; return a future that is done when it is on disk."""
         if self._closing:
             raise GameError("store_closed")
-        weight = batch.weight
-        if self._weight + weight > MOST_WEIGHT:
+        size = batch.size
+        if self._queued_bytes + size > MAX_QUEUED_BYTES:
             raise GameError("store_busy")
-        waiting = _Waiting(batch, weight, asyncio.get_running_loop().create_future())
-        self._queue.append(waiting)
-        self._weight += weight
+        queued = _QueuedBatch(batch, size, asyncio.get_running_loop().create_future())
+        self._queue.append(queued)
+        self._queued_bytes += size
         self._wake.set()
-        return waiting.done
+        return queued.done
 
     async def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write the queue, and stop."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -72,64 +72,64 @@ class Writer:
     async def _run(self) -> None:
         while self._queue or not self._closing:
             await self._wake.wait()
-            # Those who were just told that they are done come back first.
-            await asyncio.sleep(MOMENT if len(self._group) > 1 else 0)
-            self._group, self._queue = self._queue[:GROUP], self._queue[GROUP:]
-            for waiting in self._group:
-                waiting.batch.is_taken = True
+            # Tasks whose append has just returned run first, and may append again.
+            await asyncio.sleep(GROUP_DELAY if len(self._group) > 1 else 0)
+            self._group, self._queue = self._queue[:MAX_GROUP], self._queue[MAX_GROUP:]
+            for queued in self._group:
+                queued.batch.is_taken = True
             if not self._queue and not self._closing:
                 self._wake.clear()
-            await self._write(_waiting(self._group))
-            self._weight -= sum(waiting.weight for waiting in self._group)
+            await self._write(_unsettled(self._group))
+            self._queued_bytes -= sum(queued.size for queued in self._group)
 
-    async def _write(self, group: Sequence[_Waiting]) -> None:
-        """Write a group, without those who are late; if one of it is at fault otherwise, halve it.
+    async def _write(self, group: Sequence[_QueuedBatch]) -> None:
+        """Write a group; after a row error reject the late batches, or bisect to find the bad one.
 
-        Where several processes serve the same tables, somebody is late in nearly every group.
+        With several processes at the same tables, nearly every group has a late batch.
         """
-        error = await self._attempt(group) if group else None
+        error = await self._try_append(group) if group else None
         if error is None:
-            for waiting in group:
-                waiting.settle()
-        elif is_fault_of_row(error) and group[1:]:
-            late = await self._late(group, error)
-            self._refuse(late, error)
-            rest = _waiting(group)
+            for queued in group:
+                queued.settle()
+        elif is_row_error(error) and group[1:]:
+            late = await self._find_late_tables(group, error)
+            self._reject(late, error)
+            rest = _unsettled(group)
             middle = len(rest) if late else len(rest) // 2
             await self._write(rest[:middle])
-            await self._write(_waiting(rest[middle:]))
+            await self._write(_unsettled(rest[middle:]))
         else:
-            self._refuse({waiting.batch.table for waiting in group}, error)
+            self._reject({queued.batch.table for queued in group}, error)
 
-    async def _attempt(self, group: Sequence[_Waiting]) -> Exception | None:
+    async def _try_append(self, group: Sequence[_QueuedBatch]) -> Exception | None:
         try:
-            await self._database.append([waiting.batch for waiting in group])
-        except Exception as error:  # whatever it is, those who wait are told
+            await self._database.append([queued.batch for queued in group])
+        except Exception as error:  # the futures get it, whatever it is
             return error
         return None
 
-    async def _late(self, group: Sequence[_Waiting], error: Exception) -> set[str]:
-        """The tables at which somebody else was first, as far as that can be found out."""
+    async def _find_late_tables(self, group: Sequence[_QueuedBatch], error: Exception) -> set[str]:
+        """Return the tables whose log another process has extended, if the database can tell."""
         if not isinstance(error, IntegrityError):
             return set()
         try:
-            return await self._database.late([waiting.batch for waiting in group])
-        except TROUBLE:
+            return await self._database.find_late_tables([queued.batch for queued in group])
+        except DATABASE_ERRORS:
             return set()
 
-    def _refuse(self, tables: set[str], error: Exception) -> None:
-        """Tell all who wait at these tables: what comes after a lost batch was built upon it."""
-        for waiting in chain(self._group, self._queue):
-            if waiting.batch.table in tables:
-                waiting.settle(_said(waiting.batch, error))
+    def _reject(self, tables: set[str], error: Exception) -> None:
+        """Fail all queued batches of these tables: those after a lost batch depend on it."""
+        for queued in chain(self._group, self._queue):
+            if queued.batch.table in tables:
+                queued.settle(_error_for(queued.batch, error))
 
 
-def _waiting(group: Sequence[_Waiting]) -> list[_Waiting]:
-    """Those of a group who have not been told anything yet, and have not gone."""
-    return [waiting for waiting in group if not waiting.done.done()]
+def _unsettled(group: Sequence[_QueuedBatch]) -> list[_QueuedBatch]:
+    """Return the batches of a group that are neither settled nor canceled."""
+    return [queued for queued in group if not queued.done.done()]
 
 
-def _said(batch: Batch, error: Exception) -> Exception:
+def _error_for(batch: LogBatch, error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict(table=batch.table, number=batch.first)
-    return failed(error) if isinstance(error, TROUBLE) else error
+    return to_game_error(error) if isinstance(error, DATABASE_ERRORS) else error

@@ -1,1 +1,1 @@
-"""A running game without any I/O: seats, clocks, questions, absences, versions."""
+"""A table without any I/O: seats, clocks, choices, absence, versions."""

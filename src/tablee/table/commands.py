@@ -1,4 +1,4 @@
-"""Everything that people may ask of a table. The wire carries these as they are."""
+"""Commands of people to a table. The wire carries them unchanged."""
 
 from typing import Annotated
 
@@ -15,23 +15,23 @@ SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86400)]
 
-PLANS = ("pause", "resume", "undo", "rematch")
-"""What can be proposed, and is done when the others agree."""
+PROPOSALS = ("pause", "resume", "undo", "rematch")
+"""Plans that a seat can propose."""
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for each move, and a bank of time for the whole game; no time at all is no clock."""
+class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock."""
 
     move: Seconds = 0.0
     bank: Seconds = 0.0
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
-    """Something that is asked for."""
+    """A request of a person to a table."""
 
 
 class Sit(Command, tag="sit"):
-    """Take a free seat, or any seat; `luck` goes into the deals."""
+    """Take a seat, by default one's own or the first free one; `luck` goes into the deals."""
 
     name: Name
     luck: Luck = ""
@@ -39,43 +39,43 @@ class Sit(Command, tag="sit"):
 
 
 class Rename(Command, tag="rename"):
-    """Be called something else."""
+    """Change one's name."""
 
     name: Name
 
 
 class Leave(Command, tag="leave"):
-    """Get up; in a running game a bot goes on for good, and if nobody is left it stops."""
+    """Leave the seat; in a running game a bot takes it for good, and without people it ends."""
 
 
 class Free(Command, tag="free"):
-    """Send a bot, or somebody who has not come, away from a seat before the start."""
+    """Free a seat of a bot or a person while no game is running; only for the host."""
 
     seat: SeatNumber
 
 
 class Invite(Command, tag="invite"):
-    """Let a bot of this level sit down."""
+    """Seat a bot of this level; only for the host."""
 
     seat: SeatNumber
     level: Level
 
 
 class Begin(Command, tag="begin"):
-    """Start the game."""
+    """Start the game; only for the host."""
 
 
 class Play(Command, tag="play"):
-    """Make a move, or answer."""
+    """Make a move, or answer a choice."""
 
     move: Words
     version: Version
 
 
 class Look(Command, tag="look"):
-    """Ask how a move can go on, or why it cannot be made; changes nothing.
+    """Ask for the choices that continue a move, or the reason that forbids it; changes nothing.
 
-    With a card of the hand, also what speaks against going on with it.
+    With a card of the hand, also for the objections to playing it next.
     """
 
     move: Words
@@ -84,57 +84,57 @@ class Look(Command, tag="look"):
 
 
 class Ready(Command, tag="ready"):
-    """Be ready for the next manche."""
+    """Declare oneself ready for the next manche."""
 
 
 class Propose(Command, tag="propose"):
-    """Propose to pause, to resume, to take a move back, or to play again."""
+    """Propose to pause, to resume, to undo a move, or a rematch."""
 
     plan: Annotated[str, Meta(max_length=20)]
     luck: Luck = ""
 
 
 class Agree(Command, tag="agree"):
-    """Agree to what is proposed."""
+    """Agree to the open proposal."""
 
     version: Version
     luck: Luck = ""
 
 
 class Decline(Command, tag="decline"):
-    """Decline what is proposed, or take it back."""
+    """Decline the open proposal, or withdraw it."""
 
     version: Version
 
 
 class Resign(Command, tag="resign"):
-    """Give up; with one other side left the game is over, otherwise a bot goes on."""
+    """Resign; the game ends if one side is left, otherwise a bot plays on."""
 
 
 class Say(Command, tag="say"):
-    """Say something to those at the table."""
+    """Send a chat message to the table."""
 
     text: Chat
 
 
 class Mute(Command, tag="mute"):
-    """Hear somebody no more, or hear them again."""
+    """Mute the chat messages of another seat, or unmute them."""
 
     seat: SeatNumber
     on: bool = True
 
 
-Asked = (
+AnyCommand = (
     Sit | Rename | Leave | Free | Invite | Begin | Play | Look | Ready | Propose | Agree
     | Decline | Resign | Say | Mute
 )  # fmt: skip
-"""The closed set."""
+"""Union of all commands."""
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is opened with."""
+    """Parameters of a new table."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: SeatNumber
     options: dict[Annotated[str, Meta(max_length=60)], OptionValue] = {}
-    clock: Clock = Clock()
+    clock: TimeControl = TimeControl()

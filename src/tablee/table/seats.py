@@ -1,29 +1,28 @@
-"""Who sits where."""
+"""Seats of a table: free, or taken by a person or a bot."""
 
-from tablee.records import Sitter
-from tablee.table.commands import Clock
+from tablee.records import SeatedPlayer
+from tablee.table.commands import TimeControl
 
-BOTS = ("Colette", "Blaise", "Ondine", "Anatole", "Rosalie", "Gaspard", "Lucienne", "Octave")
-"""What bots are called."""
-KEEPER = "club"
+BOT_NAMES = ("Colette", "Blaise", "Ondine", "Anatole", "Rosalie", "Gaspard", "Lucienne", "Octave")
+"""Names given to invited bots, in this order."""
+KEEPER_LEVEL = "club"
 """The level of the bot that keeps a seat while its owner is away."""
 
+COMPANION_MARK = "~"
+"""Separator of a guest's id and the number of a companion on the guest's device.
 
-BESIDE = "~"
-"""What stands between a guest and the number of somebody who shares the guest's device.
-
-No guest has it in their name, so nobody can speak for the companions of another guest.
+No guest's id contains it, so nobody can act for the companions of another guest.
 """
 
 
-def companion(guest: str, number: int) -> str:
-    """Somebody who plays on the device of a guest."""
-    return f"{guest}{BESIDE}{number}"
+def companion_of(guest: str, number: int) -> str:
+    """Return the id of a person who plays on the device of a guest."""
+    return f"{guest}{COMPANION_MARK}{number}"
 
 
 def guest_of(person: str) -> str:
-    """The guest who speaks for a person: themselves, or the one whose device they share."""
-    return person.partition(BESIDE)[0]
+    """Return the guest who acts for a person: themselves, or the owner of the shared device."""
+    return person.partition(COMPANION_MARK)[0]
 
 
 class Seat:
@@ -49,35 +48,35 @@ class Seat:
         self.bank = bank
         self.muted: frozenset[str] = frozenset()
         self.is_invited = is_invited
-        """Whether a bot was invited to it, rather than playing on for somebody who left."""
+        """The bot was invited, rather than playing on for a person who left."""
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody can sit down."""
+        """Return whether nobody has the seat."""
         return not (self.person or self.bot)
 
     @property
     def is_here(self) -> bool:
-        """Whether a person sits here who is not away."""
+        """Return whether a person has the seat who is not away."""
         return bool(self.person) and not self.away
 
     @property
     def is_present(self) -> bool:
-        """Whether a person sits here who plays for themselves."""
+        """Return whether a person plays the seat, neither away nor resigned."""
         return self.is_here and not self.resigned
 
     @property
     def is_beside(self) -> bool:
-        """Whether whoever sits here shares a guest's device."""
-        return BESIDE in self.person
+        """Return whether a companion on a guest's device has the seat."""
+        return COMPANION_MARK in self.person
 
     @property
     def level(self) -> str:
-        """The bot that plays this seat now; empty if a person does."""
-        return "" if self.is_present else self.bot or KEEPER
+        """Return the level of the bot that plays the seat now; empty if a person does."""
+        return "" if self.is_present else self.bot or KEEPER_LEVEL
 
-    def refreshed(self, clock: Clock) -> "Seat":
-        """The seat before a new game; of a person who has left nothing remains."""
+    def refreshed(self, clock: TimeControl) -> "Seat":
+        """Return the seat for a new game; a bot that replaced a person gets a name of its own."""
         if not self.person:
             name = self.name if self.is_invited else ""
             return Seat(name=name, bot=self.bot, is_invited=True, bank=clock.bank)
@@ -85,6 +84,6 @@ class Seat:
         fresh.away, fresh.muted = self.away, self.muted
         return fresh
 
-    def sitter(self) -> Sitter:
-        """What a record says about who sat here."""
-        return Sitter(self.name, self.bot or None)
+    def sitter(self) -> SeatedPlayer:
+        """Return the player as records name them."""
+        return SeatedPlayer(self.name, self.bot or None)

@@ -1,1 +1,1 @@
-"""The table in a terminal: against bots on this machine, or joined to a server."""
+"""Tables in a terminal: local ones against bots, and those of a server."""

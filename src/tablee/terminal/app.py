@@ -1,4 +1,4 @@
-"""The program on a screen."""
+"""The full-screen program: a picker, then the table."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -7,13 +7,13 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
+from tablee.client.transport import Transport
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog
-from tablee.terminal.link import Link
-from tablee.terminal.picker import PickScreen
-from tablee.terminal.picking import Offer
+from tablee.terminal.labels import Labels
+from tablee.terminal.picker import PickerEntry
+from tablee.terminal.picker_screen import PickerScreen
 from tablee.terminal.table import TableScreen
-from tablee.terminal.words import Words
 
 NIGHT = Theme(
     name="tablee",
@@ -28,48 +28,53 @@ NIGHT = Theme(
 
 
 class TableeApp(App[None]):
-    """Lets somebody choose if there is a choice, and shows the table.
+    """Shows the picker if there are several entries, then the table.
 
     Args:
-        texts: the language.
-        offers: what there is to choose from.
-        take: comes to the table that was chosen.
+        texts: the messages of the language.
+        entries: the entries of the picker.
+        open_entry: opens the table of an entry.
     """
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "quit", "", priority=True)]
 
-    def __init__(self, texts: Catalog, offers: list[Offer], take: Callable[[Offer], Link]) -> None:
+    def __init__(
+        self,
+        texts: Catalog,
+        entries: list[PickerEntry],
+        open_entry: Callable[[PickerEntry], Transport],
+    ) -> None:
         super().__init__()
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
-        self.link: Link | None = None
-        """The way to the table, once there is one."""
+        self.transport: Transport | None = None
+        """Transport to the table, once an entry is chosen."""
         self.refused: GameError | None = None
-        """Why there is none."""
+        """Error of `open_entry`."""
         self._texts = texts
-        self._offers = offers
-        self._take = take
+        self._entries = entries
+        self._open_entry = open_entry
 
     def on_mount(self) -> None:
-        """Begin."""
-        if len(self._offers) == 1:
-            self._sit(self._offers[0])
+        """Show the picker, or the table if there is only one entry."""
+        if len(self._entries) == 1:
+            self._show_table(self._entries[0])
         else:
-            self.push_screen(PickScreen(self._texts, self._offers), self._sit)
+            self.push_screen(PickerScreen(self._texts, self._entries), self._show_table)
 
-    def _sit(self, offer: Offer | None) -> None:
-        assert offer is not None, "whoever does not choose has left"
+    def _show_table(self, entry: PickerEntry | None) -> None:
+        assert entry is not None, "whoever does not choose has left"
         try:
-            self.link = self._take(offer)
+            self.transport = self._open_entry(entry)
         except GameError as error:
             self.refused = error
             self.exit()
             return
-        self.push_screen(TableScreen(self.link, Words(self._texts, self.link.seen)))
+        self.push_screen(TableScreen(self.transport, Labels(self._texts, self.transport.mirror)))
 
     async def on_unmount(self) -> None:
-        """Put the table away, however we leave."""
-        if self.link is not None:
-            await self.link.close()
+        """Close the transport, however the program ends."""
+        if self.transport is not None:
+            await self.transport.close()

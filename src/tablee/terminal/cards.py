@@ -1,11 +1,11 @@
-"""Cards in letters: an ink, a symbol and a number, so that none of them is needed alone."""
+"""Cards as text: color, symbol and number together, so that none of them carries meaning alone."""
 
 from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
-from tablee.records import HIDDEN
-from tablee.table.shapes import Card
+from tablee.core.setup import HIDDEN
+from tablee.table.messages import CardView
 
 PAPER, DARK, GOLD = "#fffdf8", "#1d2433", "#f4c95d"
 INKS = {
@@ -20,19 +20,19 @@ INKS = {
     "white": "#d8cdb6",
     "black": "#0b0e14",
 }
-LIGHT = ("orange", "yellow", "white")
-"""Inks that are written on in dark."""
-KINDS = {
+LIGHT_INKS = ("orange", "yellow", "white")
+"""Inks with dark text."""
+KIND_INKS = {
     "title": "#5c3a86",
     "scandal": "#9c2b1b",
     "debt": "#9c2b1b",
     "theft": "#9c2b1b",
     "sort": "#5c3a86",
 }
-PLAIN = "#24406b"
-"""Cards without a color, and kinds that have none."""
-BACK = "#39465c"
-MARKS = {
+PLAIN_INK = "#24406b"
+"""Ink of cards without a color whose kind has none either."""
+BACK_INK = "#39465c"
+SYMBOLS = {
     "heart": "♥", "cup": "\N{UNION}", "hat": "▲", "leaf": "♣", "watch": "◷", "mushroom": "☂",
     "red": "♦", "blue": "●", "yellow": "★", "green": "♣", "white": "○", "black": "■",
     "stop": "✖", "menacee": "✖", "danger-m": "✖", "danger-c": "✖", "danger-r": "✖",
@@ -42,66 +42,70 @@ MARKS = {
     "jarmial": "☼", "plus": "+", "moins": "\N{MINUS SIGN}",
     "spade": "♠", "diamond": "♦", "club": "♣",
 }  # fmt: skip
-"""Signs that every terminal has, one column wide; a color has its own on cards without another."""
+"""Symbols of one column that every terminal has, by symbol, or by color on cards without one."""
 RANKS = {
     "ninja": "N", "reine": "R", "title": "×2", "scandal": "×½", "debt": "\N{MINUS SIGN}5",
     "sort": "✦", "theft": "✂",
 }  # fmt: skip
-"""What stands where others have a number."""
+"""Ranks of cards without a number, by kind."""
 
 
-def painted(ink: str, on: str) -> Style:
-    """Letters on an ink."""
-    return Style(background=Color.parse(ink), foreground=Color.parse(on), bold=True)
+def make_style(background: str, foreground: str) -> Style:
+    """Return a bold style of two colors."""
+    return Style(background=Color.parse(background), foreground=Color.parse(foreground), bold=True)
 
 
-def style(card: Card | None) -> Style:
-    """The ink of a card, and what is written on it."""
+def style_card(card: CardView | None) -> Style:
+    """Return the style of a card; `None` is a closed card."""
     if card is None:
-        return painted(BACK, PAPER)
+        return make_style(BACK_INK, PAPER)
     if card.kind == "land" and card.color == "black":
-        return painted(INKS["black"], GOLD)
-    return of_color(card.color) if card.color else painted(KINDS.get(card.kind, PLAIN), PAPER)
+        return make_style(INKS["black"], GOLD)
+    return (
+        style_color(card.color)
+        if card.color
+        else make_style(KIND_INKS.get(card.kind, PLAIN_INK), PAPER)
+    )
 
 
-def of_color(color: str) -> Style:
-    """The ink of a color, and what is written on it."""
-    return painted(INKS.get(color, PLAIN), DARK if color in LIGHT else PAPER)
+def style_color(color: str) -> Style:
+    """Return the style of a color."""
+    return make_style(INKS.get(color, PLAIN_INK), DARK if color in LIGHT_INKS else PAPER)
 
 
-def mark(card: Card) -> str:
-    """The symbol of a card; where all colors have the same one, that of its color."""
+def symbol_of(card: CardView) -> str:
+    """Return the symbol of a card, or of its color where all colors have the same symbol."""
     if card.kind in ("soldate", "ninja", "reine", "objective"):
-        return MARKS.get(card.color, "")
+        return SYMBOLS.get(card.color, "")
     if card.kind == "land":
-        return f"{MARKS.get(card.color, '')}♔{MARKS.get(card.symbol, '')}"
-    return MARKS.get(card.symbol, "")
+        return f"{SYMBOLS.get(card.color, '')}♔{SYMBOLS.get(card.symbol, '')}"
+    return SYMBOLS.get(card.symbol, "")
 
 
-def index(card: Card | None) -> str:
-    """What stands in the corner of a card: its number and its symbol."""
+def corner_of(card: CardView | None) -> str:
+    """Return the corner text of a card: its rank and its symbol."""
     if card is None:
         return "?"
     if card.kind == "objective":
-        return f"{MARKS.get(card.symbol, '')}{mark(card)}"
+        return f"{SYMBOLS.get(card.symbol, '')}{symbol_of(card)}"
     rank = RANKS.get(card.kind, "" if card.value is None else str(card.value))
-    return f"{rank}{mark(card)}" or card.code
+    return f"{rank}{symbol_of(card)}" or card.code
 
 
-def token(cards: dict[str, Card], code: str, width: int = 0) -> Content:
-    """A card on one line, by its corner."""
+def draw_token(cards: dict[str, CardView], code: str, width: int = 0) -> Content:
+    """Draw a card by its corner text."""
     card = None if code.startswith(HIDDEN) else cards.get(code)
-    said = f" {index(card)} "
-    return Content.styled(said.center(width) if width else said, style(card))
+    text = f" {corner_of(card)} "
+    return Content.styled(text.center(width) if width else text, style_card(card))
 
 
-def named(card: Card, name: str, width: int = 0) -> Content:
-    """A card on one line: what it is worth or does, then its name, cut off where it must be."""
+def draw_named(card: CardView, name: str, width: int = 0) -> Content:
+    """Draw a card by its sign and its name, truncated to the width."""
     name = name.partition(" (")[0]
-    sign = RANKS.get(card.kind) or mark(card)
+    sign = RANKS.get(card.kind) or symbol_of(card)
     if card.kind == "possession":
         sign = str(card.value)
-    said = f" {sign} {name} " if sign else f" {name} "
-    if width and len(said) > width:
-        said = f"{said[: width - 2]}… "
-    return Content.styled(said, style(card))
+    text = f" {sign} {name} " if sign else f" {name} "
+    if width and len(text) > width:
+        text = f"{text[: width - 2]}… "
+    return Content.styled(text, style_card(card))

@@ -1,4 +1,4 @@
-"""Our cards, side by side: a lifted one stands higher, and one that cannot be played is pale."""
+"""Our hand: lifted cards stand a row higher, and unplayable ones are faded."""
 
 import textwrap
 from typing import NamedTuple
@@ -7,15 +7,15 @@ from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
-from tablee.table.shapes import Card
-from tablee.terminal.boards.scene import ACCENT, QUIET, Scene
-from tablee.terminal.cards import RANKS, index, mark, style
+from tablee.table.messages import CardView
+from tablee.terminal.boards.scene import ACCENT, DIM, Scene
+from tablee.terminal.cards import RANKS, corner_of, style_card, symbol_of
 
 KEYS = "1234567890-="
 
 
-class Cut(NamedTuple):
-    """How large cards are cut: the rows, and the columns of named cards, figures and notes."""
+class CardSize(NamedTuple):
+    """Size of cards: rows, and columns of named cards, numbered cards and notes."""
 
     rows: int
     named: int
@@ -23,69 +23,73 @@ class Cut(NamedTuple):
     note: int
 
 
-SMALL, LARGE = Cut(3, 11, 7, 5), Cut(5, 13, 9, 6)
-NARROW, SHORTEST = 3, 8
-"""No card is narrower, and no name is written in less."""
+SMALL, LARGE = CardSize(3, 11, 7, 5), CardSize(5, 13, 9, 6)
+MIN_CARD_WIDTH, MIN_NAME_WIDTH = 3, 8
+"""Columns of the narrowest card, and of the narrowest one that shows a name."""
 TABLE = Color.parse("#141a26")
 
 
 def draw(scene: Scene, cursor: int) -> list[Content]:
-    """The rows of the hand: one more than a card has, for the one that is lifted, and the keys."""
-    seen = scene.seen
-    codes = seen.hand(seen.you)
-    cards = [seen.cards.get(code) for code in codes]
+    """Draw the hand: the rows of a card, one more for lifted cards, and the keys."""
+    mirror = scene.mirror
+    codes = mirror.hand(mirror.you)
+    cards = [mirror.cards.get(code) for code in codes]
     if not cards:
         return []
-    cut = LARGE if scene.is_tall else SMALL
-    wish = max(_wish(scene, card, cut) for card in cards)
-    width = max(NARROW, min(wish, (scene.width - len(cards) + 1) // len(cards)))
-    gap = " " if width > NARROW else ""
-    columns = [_column(scene, number, code, width) for number, code in enumerate(codes)]
-    rows = [Content(gap).join(column[row] for column in columns) for row in range(cut.rows + 1)]
-    keys = [_key(number, width, at=cursor) for number in range(len(codes))]
+    size = LARGE if scene.is_tall else SMALL
+    preferred = max(_preferred_width(scene, card, size) for card in cards)
+    width = max(MIN_CARD_WIDTH, min(preferred, (scene.width - len(cards) + 1) // len(cards)))
+    gap = " " if width > MIN_CARD_WIDTH else ""
+    columns = [_draw_column(scene, number, code, width) for number, code in enumerate(codes)]
+    rows = [Content(gap).join(column[row] for column in columns) for row in range(size.rows + 1)]
+    keys = [_draw_key(number, width, at=cursor) for number in range(len(codes))]
     return [*rows, Content(gap).join(keys)]
 
 
-def _wish(scene: Scene, card: Card | None, cut: Cut) -> int:
-    """How wide a card should be: no word of a name is broken if it can be helped."""
+def _preferred_width(scene: Scene, card: CardView | None, size: CardSize) -> int:
+    """Return the width of a card at which no word of its name is broken."""
     if card is None:
-        return NARROW
+        return MIN_CARD_WIDTH
     if card.kind == "note":
-        return cut.note
+        return size.note
     if not _is_named(card):
-        return cut.figure
-    return max(cut.named, *(len(word) + 1 for word in scene.words.card(card.code).split()))
+        return size.figure
+    return max(size.named, *(len(word) + 1 for word in scene.labels.card_name(card.code).split()))
 
 
-def _is_named(card: Card) -> bool:
+def _is_named(card: CardView) -> bool:
     return card.value is None or card.kind in ("step", "possession")
 
 
-def _column(scene: Scene, number: int, code: str, width: int) -> list[Content]:
-    """A card with the empty row above or below it."""
-    card = scene.seen.cards.get(code)
-    choosing = scene.choosing
-    is_up = choosing.at == number if choosing.lifted == code else choosing.holds(code)
-    pale = scene.seen.is_asked and not is_up and not choosing.with_card(code)
-    ink = _pale(style(card)) if pale else style(card)
+def _draw_column(scene: Scene, number: int, code: str, width: int) -> list[Content]:
+    """Draw a card with the empty row above or below it."""
+    card = scene.mirror.cards.get(code)
+    selection = scene.selection
+    is_lifted = (
+        selection.lifted_index == number if selection.lifted == code else selection.includes(code)
+    )
+    is_faded = scene.mirror.is_asked and not is_lifted and not selection.choices_with(code)
+    ink = _fade(style_card(card)) if is_faded else style_card(card)
     ink += Style.from_meta({"@click": f"screen.lift({number})"})
-    face = [Content.styled(row, ink) for row in _face(scene, card, width)]
+    face = [Content.styled(row, ink) for row in _draw_face(scene, card, width)]
     empty = Content(" " * width)
-    return [*face, empty] if is_up else [empty, *face]
+    return [*face, empty] if is_lifted else [empty, *face]
 
 
-def _pale(ink: Style) -> Style:
-    ground, letters = ink.background or TABLE, ink.foreground or TABLE
-    return Style(background=ground.blend(TABLE, 0.65), foreground=letters.blend(TABLE, 0.45))
+def _fade(ink: Style) -> Style:
+    background, foreground = ink.background or TABLE, ink.foreground or TABLE
+    return Style(background=background.blend(TABLE, 0.65), foreground=foreground.blend(TABLE, 0.45))
 
 
-def _face(scene: Scene, card: Card | None, width: int) -> list[str]:
+def _draw_face(scene: Scene, card: CardView | None, width: int) -> list[str]:
     rows = (LARGE if scene.is_tall else SMALL).rows
     if card is None:
         return ["?".center(width)] * rows
-    corner = index(card)[:width]
-    if _is_named(card) and width >= SHORTEST:
-        lines = _lines(scene.words.card(card.code), RANKS.get(card.kind) or mark(card), width)
+    corner = corner_of(card)[:width]
+    if _is_named(card) and width >= MIN_NAME_WIDTH:
+        lines = _wrap_name(
+            scene.labels.card_name(card.code), RANKS.get(card.kind) or symbol_of(card), width
+        )
     elif card.kind == "note" or width <= len(corner) + 1:
         lines = [corner.center(width)]
     else:
@@ -94,15 +98,15 @@ def _face(scene: Scene, card: Card | None, width: int) -> list[str]:
     return [*[" " * width] * above, *lines, *[" " * width] * (rows - above - len(lines))]
 
 
-def _lines(name: str, sign: str, width: int) -> list[str]:
-    """A name on at most three lines, with its sign above if there is a line left."""
+def _wrap_name(name: str, sign: str, width: int) -> list[str]:
+    """Wrap a name into at most three lines, with its sign above if a line is left."""
     rows = textwrap.wrap(name, width, max_lines=SMALL.rows, placeholder="…")
     if sign and len(rows) < SMALL.rows:
         rows = [sign, *rows]
     return [row.center(width)[:width] for row in rows]
 
 
-def _key(number: int, width: int, *, at: int) -> Content:
+def _draw_key(number: int, width: int, *, at: int) -> Content:
     key = KEYS[number] if number < len(KEYS) else ""
-    said = f"[{key}]" if number == at else key
-    return Content.styled(said.center(width)[:width], ACCENT if number == at else QUIET)
+    text = f"[{key}]" if number == at else key
+    return Content.styled(text.center(width)[:width], ACCENT if number == at else DIM)

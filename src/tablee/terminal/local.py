@@ -1,175 +1,158 @@
-"""A table of our own: one person, bots, and no server."""
+"""A table of our own: one person and bots, a session whose log is a file."""
 
-import asyncio
-from collections.abc import Callable
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from time import monotonic, time
+from time import time
 from zlib import crc32
 
 import msgspec
 
+from tablee.client.mirror import TableMirror
+from tablee.client.transport import Transport
 from tablee.core.errors import GameError
-from tablee.core.views import view
-from tablee.table import facts
-from tablee.table.commands import Asked, Begin, Invite, Look, Opening, Propose, Sit
-from tablee.table.decide import handle
-from tablee.table.facts import Entry
-from tablee.table.going import Going, Happening, thinkers
-from tablee.table.moving import bot_plays, check_playing, look
-from tablee.table.news import Telling
-from tablee.table.rewinding import last_move
-from tablee.table.shapes import Choice
-from tablee.table.sight import sight
-from tablee.table.table import OVER, Table
-from tablee.terminal.kept import Kept
-from tablee.terminal.link import Link
-from tablee.terminal.seen import Seen
-from tablee.thinking import Thinking, give_advice, think
-from tablee.wire.telling import Candidate
+from tablee.session.automation import Automation
+from tablee.session.file_log import FileLog
+from tablee.session.hints import find_hint
+from tablee.session.session import Session, open_table
+from tablee.session.watcher import Watcher
+from tablee.store import LogBatch
+from tablee.table import events
+from tablee.table.commands import AnyCommand, Begin, Invite, Look, Opening, Propose, Sit
+from tablee.table.entropy import Entropy
+from tablee.table.events import LogLine
+from tablee.table.handlers import handle_command
+from tablee.table.messages import Choice
+from tablee.table.moves import check_playing
+from tablee.table.snapshot import build_snapshot
+from tablee.table.table import Table
+from tablee.table.transaction import Transaction
+from tablee.table.undo import last_move_of
+from tablee.wire import Message, TableSnapshot, TableUpdate
+from tablee.wire.responses import HintCandidate
+from tablee.workers import WorkerPool
 
-YOU = "you"
-"""The only person here."""
+LOCAL_PERSON = "you"
+TABLE_ID = "local"
 PACE = 0.5
 """How many seconds a bot takes at least, so that a person can follow."""
 
-TROUBLED = 2.0
-"""Seconds before a bot tries again what could not be written."""
+_DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
-def new_table(folder: Path, opening: Opening, *, name: str, level: str, seed: str) -> Kept:
-    """Lay a table for one person and bots, and write it down.
+class SeededEntropy(Entropy):
+    """Luck that follows from the first seed: with the same one an evening goes the same way."""
+
+    def next_seed(self, table: Table) -> str:
+        """Return a digest of the seed before."""
+        return sha256(table.seed.encode()).hexdigest()
+
+    def bot_seed(self, table: Table, seat: int) -> int:
+        """Return a number that is the same if the same game comes to the same point."""
+        return crc32(f"{table.seed}|{table.number}|{seat}".encode()) >> 1
+
+
+def new_table(folder: Path, opening: Opening, *, name: str, level: str, seed: str) -> FileLog:
+    """Open a table for one person and bots, and write it to a file.
 
     Raises:
         GameError: the game cannot be played so, or nothing can be written.
     """
-    opened = Entry(time(), facts.Opened("local", YOU, opening, seed))
-    table = Table(opened)
-    going = Going(table, opened.at, str)
-    wishes: list[Asked] = [Sit(name), *(Invite(n, level) for n in range(1, opening.seats)), Begin()]
-    for command in wishes:
-        handle(going, YOU, command)
-    return Kept.new(folder, [opened, *(happening.entry for happening in going.happenings)])
+
+    def setup(transaction: Transaction) -> None:
+        bots = [Invite(seat, level) for seat in range(1, opening.seats)]
+        commands: list[AnyCommand] = [Sit(name), *bots, Begin()]
+        for command in commands:
+            handle_command(transaction, LOCAL_PERSON, command)
+
+    opened = LogLine(time(), events.Opened(TABLE_ID, LOCAL_PERSON, opening, seed))
+    _, bodies = open_table(opened, SeededEntropy(), setup)
+    log = FileLog.create(folder, opening.game)
+    log.write(LogBatch(TABLE_ID, 1, bodies))
+    return log
 
 
-class Local(Link):
-    """A table in this process. What a seat is told here is what it would be told over a wire."""
+class LocalTable(Transport):
+    """A table in this process, told as over a wire."""
 
-    def __init__(self, kept: Kept, thinking: Thinking, *, pace: float = PACE) -> None:
+    def __init__(self, log: FileLog, workers: WorkerPool, *, pace: float = PACE) -> None:
         super().__init__()
-        self.record: Path | None = None
-        """Where the last game is kept that was played to its end."""
-        self._kept = kept
-        self._thinking = thinking
-        self._pace = pace
-        self._bots: dict[int, asyncio.Task[None]] = {}
-        self._table = kept.load()
-        self.seen = Seen(sight(self._table, self._seat))
+        self._log = log
+        self._automation = Automation(workers, time, pace=pace)
+        self._automation.on_trouble = self._report
+        self._session = Session(
+            log, TABLE_ID, clock=time, entropy=SeededEntropy(), on_change=self._on_change
+        )
+        self._is_open = False
+        table = log.load()
+        self._session.adopt(table)
+        self._watcher = Watcher(LOCAL_PERSON, self._receive)
+        self._watcher.viewer = _own_seat(table)
+        self._session.watchers[self._watcher] = None
+        self.mirror = TableMirror(build_snapshot(table, _own_seat(table)))
 
     @property
-    def _seat(self) -> int:
-        seat = self._table.seat_of(YOU)
-        assert seat is not None, "we never get up from our own table"
-        return seat
+    def record(self) -> Path | None:
+        """Return the file of the last game that was played to its end."""
+        return self._log.record
+
+    def _on_change(self, session: Session) -> None:
+        if self._is_open:
+            self._automation.schedule(session)
 
     async def open(self) -> None:
         """Let the bots play if it is their turn."""
-        self._mind()
+        self._is_open = True
+        self._automation.schedule(self._session)
 
     async def close(self) -> None:
         """Put the table away; if its game is over, there is nothing to come back to."""
-        for bot in self._bots.values():
-            bot.cancel()
-        await asyncio.gather(*self._bots.values(), return_exceptions=True)
-        self._thinking.close()
-        if self._table.status == OVER:
-            self._kept.remove()
-        self._kept.close()
+        await self._automation.close()
+        self._automation.workers.close()
+        if self.mirror.is_over:
+            self._log.remove()
+        self._log.close()
 
-    async def ask(self, command: Asked) -> None:
-        """Do it."""
+    async def ask(self, command: AnyCommand) -> None:
+        """Carry out a command."""
         if isinstance(command, Propose) and command.plan == "undo":
-            self._act(self._take_back)
+            await self._session.commit(_take_back, person=LOCAL_PERSON)
         else:
-            self._act(lambda going: handle(going, YOU, command))
-
-    def _take_back(self, going: Going) -> None:
-        """Take the last move back, whatever was seen since: bots do not mind."""
-        check_playing(going)
-        going.do(facts.Undone(last_move(going.play, self._seat)))
+            await self._session.command(self._watcher, command)
 
     async def look(self, move: str) -> list[Choice]:
-        """How a move can go on."""
-        return look(self._table, YOU, Look(move, self.seen.version)).choices
+        """Return how a move can go on."""
+        look = Look(move, self.mirror.version)
+        return (await self._session.look(self._watcher, look)).choices
 
-    async def hint(self) -> list[Candidate]:
-        """What a bot thinks of our moves."""
-        table, seat = self._table, self._seat
-        look(table, YOU, Look("", self.seen.version))
-        assert table.play is not None, "a seat is asked"
-        shown = view(table.play.asked()[seat], seat)
-        advice = await self._thinking.about(give_advice, shown, self._chance(seat))
-        return msgspec.convert(advice["candidates"], list[Candidate])
+    async def hint(self) -> list[HintCandidate]:
+        """Return a bot's advice on our moves."""
+        workers = self._automation.workers
+        return await find_hint(self._session, self._watcher, self.mirror.version, workers)
 
-    def _chance(self, seat: int) -> int:
-        """A number that is the same if the same game comes to the same point."""
-        return crc32(f"{self._table.seed}|{self._table.number}|{seat}".encode()) >> 1
+    def _receive(self, text: bytes) -> None:
+        """Take a message of the session."""
+        message = _DECODER.decode(text)
+        if isinstance(message, TableSnapshot):
+            self.mirror.load_snapshot(message.sight)
+            self.on_update(None)
+        elif isinstance(message, TableUpdate):
+            assert self.mirror.apply_update(message.change), "a session skips no version"
+            self.on_update(message.change)
 
-    def _act(self, change: Callable[[Going], None]) -> None:
-        table = self._table
-        going = Going(table, time(), lambda: _next_seed(table), person=YOU)
-        change(going)
-        if going.happenings:
-            self._keep(going.happenings)
-            self._tell(going.happenings)
-        self._mind()
-
-    def _keep(self, happenings: list[Happening]) -> None:
-        """Write down what happened; what cannot be written has not happened."""
-        try:
-            self._kept.append([happening.entry for happening in happenings])
-        except GameError:
-            self._table = self._kept.load()
-            raise
-        if any(isinstance(happening.entry.fact, facts.Ended) for happening in happenings):
-            with suppress(GameError):
-                self.record = self._kept.finish(self._table)
-
-    def _tell(self, happenings: list[Happening]) -> None:
-        seat = self._seat
-        if seat != self.seen.you:
-            self.seen.show(sight(self._table, seat))
-            self.on_news(None)
-            return
-        for change in Telling(self._table, happenings).changes(seat):
-            assert self.seen.fold(change), "nothing is missed in one's own house"
-            self.on_news(change)
-
-    def _mind(self) -> None:
-        """Let the bots think that are asked."""
-        for seat, level in thinkers(self._table).items():
-            if seat not in self._bots:
-                self._bots[seat] = asyncio.create_task(self._bot(seat, level))
-
-    async def _bot(self, seat: int, level: str) -> None:
-        began, table = monotonic(), self._table
-        assert table.play is not None, "a bot is asked"
-        state, version = table.play.asked()[seat].copy(), table.version
-        try:
-            names = await self._thinking.about(think, level, self._chance(seat), state, seat)
-            await asyncio.sleep(max(0.0, began + self._pace - monotonic()))
-            self._bots.pop(seat)
-            self._act(lambda going: bot_plays(going, seat, names, version))
-        except GameError as error:  # we took a move back meanwhile, or the disk is full
-            self._bots.pop(seat, None)
-            if error.code != "stale":
-                self.trouble = error
-                self.on_news(None)
-                await asyncio.sleep(TROUBLED)
-            self._mind()
+    def _report(self, error: GameError) -> None:
+        """Show that something could not be written or thought; it is tried again."""
+        self.error = error
+        self.on_update(None)
 
 
-def _next_seed(table: Table) -> str:
-    """The seed after this one: with the same first seed an evening goes the same way."""
-    return sha256(table.seed.encode()).hexdigest()
+def _own_seat(table: Table) -> int:
+    seat = table.seat_of(LOCAL_PERSON)
+    assert seat is not None, "nobody gets up from their own table"
+    return seat
+
+
+def _take_back(transaction: Transaction) -> None:
+    """Take the last own move back, whatever was seen since: bots do not mind."""
+    check_playing(transaction)
+    seat = _own_seat(transaction.table)
+    transaction.apply(events.Undone(last_move_of(transaction.game, seat)))

@@ -1,4 +1,4 @@
-"""What stands around the middle of a table: who sits there, what happened, what there is to do."""
+"""Panels around the board: title bar, seats, log, prompt, options and keys."""
 
 from textual.content import Content
 from textual.style import Style
@@ -6,137 +6,140 @@ from textual.style import Style
 from tablee.core.zones import NOBODY
 from tablee.terminal.boards.scene import (
     ACCENT,
+    BOLD,
+    DIM,
     GOLDEN,
-    QUIET,
-    STRONG,
     Scene,
-    capital,
-    quiet,
-    wrapped,
+    capitalize,
+    dim,
+    wrap,
 )
-from tablee.terminal.cards import DARK, GOLD, painted
+from tablee.terminal.cards import DARK, GOLD, make_style
 
-CHOSEN = painted(GOLD, DARK)
-TURN = painted("#d6452b", "#fffdf8")
-OPTION_ROWS = 3
-"""So many rows of choices are shown at once."""
-
-
-def bar(scene: Scene) -> Content:
-    """The game, and how many cards are still to come."""
-    words = scene.words
-    piles = [f"{capital(words.zone(h.name))} {len(h.cards)}" for h in scene.seen.piles()]
-    said = Content.assemble((f" {words.title} ", GOLDEN), quiet("  ".join(["", *piles])))
-    return said.truncate(scene.width, ellipsis=True)
+CHOSEN = make_style(GOLD, DARK)
+TURN = make_style("#d6452b", "#fffdf8")
+MAX_OPTION_ROWS = 3
+"""Rows of options that are visible at once."""
 
 
-def sitting(scene: Scene) -> list[Content]:
-    """Who sits there, how they stand, and whose turn it is."""
-    parts = [_seat(scene, seat) for seat in range(len(scene.words.names))]
-    return wrapped(parts, scene.width, gap="  ")
+def draw_bar(scene: Scene) -> Content:
+    """Draw the title of the game, and the sizes of the closed zones."""
+    labels = scene.labels
+    sizes = [
+        f"{capitalize(labels.zone_name(zone.name))} {len(zone.cards)}"
+        for zone in scene.mirror.closed_zones()
+    ]
+    bar = Content.assemble((f" {labels.title} ", GOLDEN), dim("  ".join(["", *sizes])))
+    return bar.truncate(scene.width, ellipsis=True)
 
 
-def _seat(scene: Scene, number: int) -> Content:
-    seen, words = scene.seen, scene.words
-    chair = seen.sight.room.seats[number]
-    turn = number in seen.awaited and seen.is_playing
-    who = words.names[number]
-    said = words.say("seat-you", who=who) if number == seen.you else who
-    state = "away" if chair.away else "resigned" if chair.resigned else ""
-    if chair.free:
-        said = words.say("free")
-    aside = words.say("seat-state", state=state) if state else chair.bot and words.say("bot")
-    points = "" if seen.board is None else f" {_points(scene, number)}"
-    parts = [Content.styled(f" {said} " if turn else said, TURN if turn else STRONG)]
-    if aside:
-        parts.append(quiet(f" {aside}"))
+def draw_seats(scene: Scene) -> list[Content]:
+    """Draw the players with their state and score, marking those whose move is awaited."""
+    parts = [_draw_seat(scene, seat) for seat in range(len(scene.labels.names))]
+    return wrap(parts, scene.width, gap="  ")
+
+
+def _draw_seat(scene: Scene, number: int) -> Content:
+    mirror, labels = scene.mirror, scene.labels
+    seat = mirror.snapshot.room.seats[number]
+    is_awaited = number in mirror.awaited and mirror.is_playing
+    who = labels.names[number]
+    name = labels.say("seat-you", who=who) if number == mirror.you else who
+    state = "away" if seat.away else "resigned" if seat.resigned else ""
+    if seat.free:
+        name = labels.say("free")
+    note = labels.say("seat-state", state=state) if state else seat.bot and labels.say("bot")
+    points = "" if mirror.board is None else f" {_format_points(scene, number)}"
+    parts = [Content.styled(f" {name} " if is_awaited else name, TURN if is_awaited else BOLD)]
+    if note:
+        parts.append(dim(f" {note}"))
     return Content.assemble(*parts, (points, GOLDEN))
 
 
-def _points(scene: Scene, seat: int) -> str:
-    assert scene.seen.board is not None
-    return scene.words.texts.figures(f"{scene.seen.board.scores[seat]}")
+def _format_points(scene: Scene, seat: int) -> str:
+    assert scene.mirror.board is not None
+    return scene.labels.texts.figures(f"{scene.mirror.board.scores[seat]}")
 
 
-def told(scene: Scene, rows: int) -> list[Content]:
-    """What just happened, the last line at the bottom; of our own last move what fits."""
+def draw_log(scene: Scene, rows: int) -> list[Content]:
+    """Draw the end of the log, as much as fits into the rows; our own entries are bold."""
     lines: list[Content] = []
-    for event in reversed(scene.seen.sight.log):
-        said = [Content(line) for line in scene.words.told(event)]
-        mine = event.seat == scene.seen.you
-        folded = [row for line in said for row in line.wrap(scene.width - 2)]
-        shown = [Content.styled(row.plain, STRONG if mine else QUIET) for row in folded]
+    for entry in reversed(scene.mirror.snapshot.log):
+        texts = [Content(line) for line in scene.labels.describe_entry(entry)]
+        is_ours = entry.seat == scene.mirror.you
+        wrapped = [row for text in texts for row in text.wrap(scene.width - 2)]
+        shown = [Content.styled(row.plain, BOLD if is_ours else DIM) for row in wrapped]
         lines = [*(row.pad_left(2) for row in shown), *lines]
         if len(lines) >= rows:
             break
     return lines[-rows:]
 
 
-def asking(scene: Scene, notes: list[str]) -> list[Content]:
-    """What we are asked, why something cannot be done, or whom we wait for."""
-    words, seen, choosing = scene.words, scene.seen, scene.choosing
-    if choosing.trouble is not None:
-        rows = [Content.styled(words.error(choosing.trouble), ACCENT)]
+def draw_prompt(scene: Scene, notes: list[str]) -> list[Content]:
+    """Draw the last error, the notes, or the question that is open."""
+    labels, mirror, selection = scene.labels, scene.mirror, scene.selection
+    if selection.error is not None:
+        rows = [Content.styled(labels.describe_error(selection.error), ACCENT)]
     elif notes:
         rows = [Content.styled(note, GOLDEN) for note in notes]
     else:
-        rows = [_question(scene)]
-    if not seen.is_waiting and seen.you == NOBODY:
-        rows = [quiet(words.say("watching")), *rows]
+        rows = [_draw_question(scene)]
+    if not mirror.is_waiting and mirror.you == NOBODY:
+        rows = [dim(labels.say("watching")), *rows]
     return [line for row in rows for line in row.wrap(scene.width)]
 
 
-def _question(scene: Scene) -> Content:
-    words, seen = scene.words, scene.seen
-    if seen.offer is not None:
-        said = words.say("offered", said=words.offer(seen.offer))
-        return Content.styled(f" {said} ", TURN)
-    if seen.is_waiting:
-        return Content.styled(f" {words.lobby()} ", TURN if seen.is_hosting else QUIET)
-    if seen.is_over:
-        standing = Content.styled(" · ".join(words.standing()), STRONG)
-        return Content.assemble((f" {words.say('over')} ", TURN), " ", standing)
-    if seen.is_counted:
-        return Content.styled(f" {words.say('counted')} ", TURN)
-    return _turn(scene) if seen.is_asked else quiet(words.waiting())
+def _draw_question(scene: Scene) -> Content:
+    labels, mirror = scene.labels, scene.mirror
+    if mirror.proposal is not None:
+        text = labels.say("offered", said=labels.describe_proposal(mirror.proposal))
+        return Content.styled(f" {text} ", TURN)
+    if mirror.is_waiting:
+        return Content.styled(f" {labels.describe_lobby()} ", TURN if mirror.is_hosting else DIM)
+    if mirror.is_over:
+        standing = Content.styled(" · ".join(labels.describe_standing()), BOLD)
+        return Content.assemble((f" {labels.say('over')} ", TURN), " ", standing)
+    if mirror.needs_ready:
+        return Content.styled(f" {labels.say('counted')} ", TURN)
+    return _draw_turn(scene) if mirror.is_asked else dim(labels.describe_waiting())
 
 
-def _turn(scene: Scene) -> Content:
-    """That it is our turn, and how far we have come with our move."""
-    words, begun = scene.words, scene.choosing.begun
+def _draw_turn(scene: Scene) -> Content:
+    """Draw that it is our turn, and the part of the move that is chosen."""
+    labels, begun = scene.labels, scene.selection.begun
     is_open = begun is not None and begun.open
-    said = f"{words.teller.move(begun.move)} …" if begun and is_open else words.say("choose")
-    return Content.assemble((f" {words.say('your-turn')} ", TURN), f" {said}")
+    text = f"{labels.narrator.move(begun.move)} …" if begun and is_open else labels.say("choose")
+    return Content.assemble((f" {labels.say('your-turn')} ", TURN), f" {text}")
 
 
-def options(scene: Scene, pick: int) -> list[Content]:
-    """The choices, with the one marked that Enter makes."""
-    found = scene.choosing.offered()
-    names = [scene.words.teller.move(choice.move) for choice in found]
+def draw_options(scene: Scene, marked: int) -> list[Content]:
+    """Draw the choices, scrolled to the marked one, which Enter makes."""
+    choices = scene.selection.list_choices()
+    names = [scene.labels.narrator.move(choice.move) for choice in choices]
     parts = []
-    for number, (choice, name) in enumerate(zip(found, names, strict=True)):
+    for number, (choice, name) in enumerate(zip(choices, names, strict=True)):
         last = choice.move.split()[-1].lstrip(":@")
         more = f" {last}" if names.count(name) > 1 else ""
         dots = " …" if choice.open else ""
-        ink = CHOSEN if number == pick else STRONG
+        ink = CHOSEN if number == marked else BOLD
         click = Style.from_meta({"@click": f"screen.take({number})"})
-        sign = "⏎ " if number == pick else "  "
+        sign = "⏎ " if number == marked else "  "
         parts.append(Content.styled(f" {sign}{name}{more}{dots} ", ink + click))
-    rows = wrapped(parts, scene.width) if parts else []
-    marked = next((n for n, row in enumerate(rows) if "⏎" in row.plain), 0)
-    first = max(0, min(marked - 1, len(rows) - OPTION_ROWS))
-    shown = rows[first : first + OPTION_ROWS]
-    if len(rows) > OPTION_ROWS:
-        more = f" {'▲' if first else ' '}{'▼' if rows[first + OPTION_ROWS :] else ' '}"
-        shown[-1] = Content.assemble(shown[-1], quiet(more))
+    rows = wrap(parts, scene.width) if parts else []
+    marked_row = next((n for n, row in enumerate(rows) if "⏎" in row.plain), 0)
+    first = max(0, min(marked_row - 1, len(rows) - MAX_OPTION_ROWS))
+    shown = rows[first : first + MAX_OPTION_ROWS]
+    if len(rows) > MAX_OPTION_ROWS:
+        more = f" {'▲' if first else ' '}{'▼' if rows[first + MAX_OPTION_ROWS :] else ' '}"
+        shown[-1] = Content.assemble(shown[-1], dim(more))
     return shown
 
 
-def keys(scene: Scene, known: tuple[tuple[str, str, str], ...]) -> Content:
-    """What can be pressed: the key, its name, and what it does when it is clicked."""
+def draw_keys(scene: Scene, bindings: tuple[tuple[str, str, str], ...]) -> Content:
+    """Draw the key bindings, each a key, the name of its label, and its action."""
     parts = []
-    for key, name, action in known:
+    for key, name, action in bindings:
         click = Style.from_meta({"@click": f"screen.{action}"})
-        said = scene.words.say(f"key-{name}")
-        parts.append(Content.assemble((key, ACCENT + click), (f" {said}", QUIET + click)))
+        label = scene.labels.say(f"key-{name}")
+        parts.append(Content.assemble((key, ACCENT + click), (f" {label}", DIM + click)))
     return Content(" ").join(parts)

@@ -1,49 +1,58 @@
-"""Choosing what to play."""
+"""Entries of the picker: interrupted games, then new ones."""
 
-from typing import ClassVar
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
 
-from textual.app import ComposeResult
-from textual.binding import BindingType
-from textual.screen import Screen
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
-
+from tablee.core.errors import GameError
 from tablee.i18n import Catalog
-from tablee.terminal.picking import Offer
+from tablee.paths import state_folder
+from tablee.registry import games
+from tablee.session.file_log import read_table, unfinished_tables
+
+MAX_INTERRUPTED = 8
+"""Interrupted games in the list."""
 
 
-class PickScreen(Screen[Offer]):
-    """Interrupted games first, then the shelf; what is chosen is the result."""
+class PickerEntry(NamedTuple):
+    """An interrupted game with its file, or a new game."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("q,escape", "app.quit", "")]
+    game: str
+    label: str
+    path: Path | None = None
+    damaged: bool = False
 
-    def __init__(self, texts: Catalog, offers: list[Offer]) -> None:
-        super().__init__()
-        self._texts = texts
-        self._offers = offers
 
-    def compose(self) -> ComposeResult:
-        """A list, with what each game is about."""
-        yield Static(f" {self._texts.text('terminal-pick')}", id="bar")
-        yield OptionList(*(self._option(offer) for offer in self._offers), id="offers")
-        yield Static(id="about")
-        yield Static(self._texts.text("terminal-pick-keys"), id="keys")
+def tables_folder() -> Path:
+    """Return the folder of the interrupted games."""
+    return state_folder() / "tables"
 
-    def _option(self, offer: Offer) -> Option:
-        return Option(offer.said, disabled=offer.damaged)
 
-    def on_mount(self) -> None:
-        """Let the keys choose."""
-        self.query_one(OptionList).focus()
+def interrupted_games(texts: Catalog, slug: str | None) -> list[PickerEntry]:
+    """List the interrupted games, newest first, including damaged ones."""
+    entries = []
+    for path in list(unfinished_tables(tables_folder(), slug))[:MAX_INTERRUPTED]:
+        game = next((name for name in games() if path.name.startswith(f"{name}-")), "")
+        title = texts.text(f"{game}-title") if game else path.name
+        when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%d/%m %H:%M")
+        try:
+            read_table(path)
+        except GameError:
+            entries.append(
+                PickerEntry(game, texts.text("terminal-damaged", game=title), path, True)
+            )
+        else:
+            entries.append(
+                PickerEntry(game, texts.text("terminal-go-on", game=title, when=when), path)
+            )
+    return entries
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Say more about the game."""
-        game = self._offers[event.option_index].game
-        lines = (
-            [self._texts.text(f"{game}-{part}") for part in ("tagline", "duration")] if game else []
-        )
-        self.query_one("#about", Static).update("\n".join(lines))
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """That is it."""
-        self.dismiss(self._offers[event.option_index])
+def picker_entries(texts: Catalog, slug: str | None) -> list[PickerEntry]:
+    """List the interrupted games and the new ones, of one game or of all."""
+    slugs = [slug] if slug else list(games())
+    new = [
+        PickerEntry(name, texts.text("terminal-begin", game=texts.text(f"{name}-title")))
+        for name in slugs
+    ]
+    return [*interrupted_games(texts, slug), *new]

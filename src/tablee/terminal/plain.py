@@ -1,41 +1,41 @@
-"""A table in lines only: for screen readers, pipes, and terminals that can do nothing else."""
+"""Line-based interface to a table: for screen readers, pipes, and simple terminals."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from tablee.client.transport import Transport
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.i18n.pages import rules_page
 from tablee.table.commands import Agree, Begin, Decline, Invite, Propose, Ready
-from tablee.table.seats import KEEPER
-from tablee.table.shapes import Change, Choice
-from tablee.terminal.choosing import Choosing
-from tablee.terminal.lines import Lines
-from tablee.terminal.link import Link
-from tablee.terminal.spoken import standing
-from tablee.terminal.words import Words
+from tablee.table.messages import Choice, Update
+from tablee.table.seats import KEEPER_LEVEL
+from tablee.terminal.labels import Labels
+from tablee.terminal.line_input import LineInput
+from tablee.terminal.selection import Selection
+from tablee.terminal.summary import summarize
 
 COMMANDS = (
     "help", "hint", "why", "undo", "table", "log", "sheet", "rules", "begin", "bot", "yes", "no",
     "quit",
 )  # fmt: skip
 
-RECENT = 8
-"""So many lines of what has happened are said to somebody who comes."""
+MAX_RECENT = 8
+"""Lines of the log that are printed at the start."""
 
 
-class Plain:
-    """Says what happens, asks, and reads a line."""
+class PlainTable:
+    """Prints updates and questions, and reads answers."""
 
-    def __init__(self, link: Link, words: Words, lines: Lines) -> None:
-        self._link = link
-        self._words = words
+    def __init__(self, transport: Transport, labels: Labels, lines: LineInput) -> None:
+        self._transport = transport
+        self._labels = labels
         self._lines = lines
-        self._choosing = Choosing(link)
+        self._selection = Selection(transport)
         self._changed = asyncio.Event()
-        self._line: asyncio.Task[str | None] | None = None
+        self._next_line: asyncio.Task[str | None] | None = None
         self._is_leaving = False
-        self._was_up = True
+        self._was_connected = True
         self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
             "help": self._help,
             "hint": self._hint,
@@ -51,184 +51,189 @@ class Plain:
             "no": self._decline,
             "quit": self._quit,
         }
-        link.on_news = self._hear
+        transport.on_update = self._print_update
 
     async def run(self) -> None:
-        """Play until the game is over, or there is nobody to answer."""
-        seen = self._link.seen
-        for line in self._words.journal()[-RECENT:]:
+        """Play until the game is over, the input ends, or the player quits."""
+        mirror = self._transport.mirror
+        for line in self._labels.describe_log()[-MAX_RECENT:]:
             print(line)
-        if seen.you == NOBODY:
-            print(self._words.say("watching"))
-        print(self._words.say("plain-start"), flush=True)
-        while not (seen.is_over or self._is_leaving):
-            if seen.is_asked or seen.is_counted or seen.is_hosting or seen.offer:
+        if mirror.you == NOBODY:
+            print(self._labels.say("watching"))
+        print(self._labels.say("plain-start"), flush=True)
+        while not (mirror.is_over or self._is_leaving):
+            if mirror.is_asked or mirror.needs_ready or mirror.is_hosting or mirror.proposal:
                 await self._ask()
             else:
-                await self._change()
+                await self._wait_for_change()
 
-    def _hear(self, change: Change | None) -> None:
-        if self._link.trouble is not None:
-            print(self._words.error(self._link.trouble), flush=True)
-        if self._link.is_up != self._was_up:
-            self._was_up = self._link.is_up
-            print(self._words.say("back" if self._was_up else "lost"), flush=True)
-        if change is None:
-            self._choosing.reset()
+    def _print_update(self, update: Update | None) -> None:
+        if self._transport.error is not None:
+            print(self._labels.describe_error(self._transport.error), flush=True)
+        if self._transport.is_connected != self._was_connected:
+            self._was_connected = self._transport.is_connected
+            print(self._labels.say("back" if self._was_connected else "lost"), flush=True)
+        if update is None:
+            self._selection.reset()
         else:
-            for line in self._words.news(change):
+            for line in self._labels.describe_update(update):
                 print(line, flush=True)
-            if change.board is not None:
-                self._choosing.reset()
+            if update.board is not None:
+                self._selection.reset()
         self._changed.set()
 
-    async def _change(self) -> None:
+    async def _wait_for_change(self) -> None:
         await self._changed.wait()
         self._changed.clear()
 
     async def _ask(self) -> None:
-        """Put the question, and take an answer, unless it is out of date before it comes."""
-        seen = self._link.seen
-        version = seen.version
-        self._put_question()
-        while seen.version == version and not self._is_leaving:
-            line = await self._answer()
+        """Print the question, and run answers until the table has changed."""
+        mirror = self._transport.mirror
+        version = mirror.version
+        self._print_question()
+        while mirror.version == version and not self._is_leaving:
+            line = await self._read_answer()
             if line is not None:
-                await self._obey(line)
+                await self._run_line(line)
 
-    def _put_question(self) -> None:
-        words, seen = self._words, self._link.seen
-        if seen.offer is not None:
-            answers = [words.say("command-yes"), words.say("command-no")]
-            print(f"{words.offer(seen.offer)} [{'/'.join(answers)}]")
-        if seen.is_counted:
-            print(words.say("plain-ready"))
-        if seen.is_hosting:
-            print(words.say("plain-lobby"))
-        if seen.is_asked:
-            self._list_choices()
+    def _print_question(self) -> None:
+        labels, mirror = self._labels, self._transport.mirror
+        if mirror.proposal is not None:
+            answers = [labels.say("command-yes"), labels.say("command-no")]
+            print(f"{labels.describe_proposal(mirror.proposal)} [{'/'.join(answers)}]")
+        if mirror.needs_ready:
+            print(labels.say("plain-ready"))
+        if mirror.is_hosting:
+            print(labels.say("plain-lobby"))
+        if mirror.is_asked:
+            self._print_choices()
         print("> ", end="", flush=True)
 
-    def _list_choices(self) -> None:
-        words, choosing = self._words, self._choosing
-        if choosing.begun is None:
-            print("\n".join(standing(words)))
-        print(words.say("plain-ask"))
-        for number, choice in enumerate(choosing.options, start=1):
+    def _print_choices(self) -> None:
+        labels, selection = self._labels, self._selection
+        if selection.begun is None:
+            print("\n".join(summarize(labels)))
+        print(labels.say("plain-ask"))
+        for number, choice in enumerate(selection.options, start=1):
             more = " …" if choice.open else ""
-            print(f"{number:>3}. {words.teller.move(choice.move)} [{choice.move}]{more}")
-        if choosing.ready:
-            print(f"{0:>3}. {words.say('plain-enough', move=words.teller.move(choosing.ready))}")
+            print(f"{number:>3}. {labels.narrator.move(choice.move)} [{choice.move}]{more}")
+        if selection.complete_move:
+            move = labels.narrator.move(selection.complete_move)
+            print(f"{0:>3}. {labels.say('plain-enough', move=move)}")
 
-    async def _answer(self) -> str | None:
-        """A line, or nothing if something happens first."""
+    async def _read_answer(self) -> str | None:
+        """Return a line, or `None` if the table changes first or the input ends."""
         self._changed.clear()
-        self._line = self._line or asyncio.create_task(self._lines.next())
-        news = asyncio.create_task(self._changed.wait())
-        await asyncio.wait([self._line, news], return_when=asyncio.FIRST_COMPLETED)
-        news.cancel()
-        if not self._line.done():
+        self._next_line = self._next_line or asyncio.create_task(self._lines.next())
+        changed = asyncio.create_task(self._changed.wait())
+        await asyncio.wait([self._next_line, changed], return_when=asyncio.FIRST_COMPLETED)
+        changed.cancel()
+        if not self._next_line.done():
             return None
-        line, self._line = self._line.result(), None
+        line, self._next_line = self._next_line.result(), None
         if line is None:
             print()
             self._is_leaving = True
         return line
 
-    async def _obey(self, line: str) -> None:
+    async def _run_line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        command = self._command(word.lower())
+        command = self._find_command(word.lower())
         try:
             if command:
                 await self._commands[command](rest.strip())
-            elif self._link.seen.is_counted:
-                await self._link.ask(Ready())
+            elif self._transport.mirror.needs_ready:
+                await self._transport.ask(Ready())
             elif line:
                 await self._choose(line)
         except GameError as error:
-            print(self._words.error(error), flush=True)
+            print(self._labels.describe_error(error), flush=True)
 
-    def _command(self, word: str) -> str:
-        """The command of this name, in English or in the language of the table."""
+    def _find_command(self, word: str) -> str:
+        """Return the command of this name, in English or in the language of the table."""
         if word == "?":
             return "help"
-        names = {self._words.say(f"command-{name}"): name for name in COMMANDS}
+        names = {self._labels.say(f"command-{name}"): name for name in COMMANDS}
         return names.get(word, word if word in COMMANDS else "")
 
     async def _choose(self, line: str) -> None:
-        options, ready = self._choosing.options, self._choosing.ready
-        if line == "0" and ready:
-            await self._link.play(ready)
+        options, complete = self._selection.options, self._selection.complete_move
+        if line == "0" and complete:
+            await self._transport.play(complete)
         elif line.isdecimal() and 1 <= int(line) <= len(options):
-            await self._begin(options[int(line) - 1])
+            await self._start_move(options[int(line) - 1])
         elif line.isdecimal():
-            print(self._words.say("plain-number", most=len(options)), flush=True)
+            print(self._labels.say("plain-number", most=len(options)), flush=True)
         else:
-            await self._link.play(line)
+            await self._transport.play(line)
 
-    async def _begin(self, choice: Choice) -> None:
-        """Make a move, or go on with it."""
+    async def _start_move(self, choice: Choice) -> None:
+        """Play a choice, or list its continuations."""
         if not choice.open:
-            await self._link.play(choice.move)
+            await self._transport.play(choice.move)
             return
-        await self._choosing.begin(choice)
-        self._put_question()
+        await self._selection.begin(choice)
+        self._print_question()
 
     async def _help(self, rest: str) -> None:
-        names = {name: self._words.say(f"command-{name}") for name in COMMANDS}
-        print(self._words.say("plain-help"))
-        for name, said in names.items():
-            print(f"  {said:<12} {self._words.say(f'about-{name}')}")
+        names = {name: self._labels.say(f"command-{name}") for name in COMMANDS}
+        print(self._labels.say("plain-help"))
+        for name, label in names.items():
+            print(f"  {label:<12} {self._labels.say(f'about-{name}')}")
         print("> ", end="", flush=True)
 
     async def _hint(self, rest: str) -> None:
-        print(self._words.say("thinking"), flush=True)
-        self._say_all(self._words.hints(await self._link.hint()))
+        print(self._labels.say("thinking"), flush=True)
+        self._print_lines(self._labels.describe_hints(await self._transport.hint()))
 
     async def _why(self, rest: str) -> None:
         card = rest.split(maxsplit=1)[0] if rest else ""
-        if card not in self._link.seen.cards:
-            self._say_all([self._words.say("plain-which-card", card=card)])
+        if card not in self._transport.mirror.cards:
+            self._print_lines([self._labels.say("plain-which-card", card=card)])
             return
-        reason = await self._choosing.reason(card)
-        name = self._words.card(card)
-        said = self._words.error(reason) if reason else self._words.say("no-reason", card=name)
-        self._say_all([said])
+        ruling = await self._selection.find_ruling(card)
+        name = self._labels.card_name(card)
+        text = (
+            self._labels.describe_error(ruling)
+            if ruling
+            else self._labels.say("no-reason", card=name)
+        )
+        self._print_lines([text])
 
     async def _undo(self, rest: str) -> None:
-        await self._link.ask(Propose("undo"))
+        await self._transport.ask(Propose("undo"))
 
     async def _begin_game(self, rest: str) -> None:
-        await self._link.ask(Begin())
+        await self._transport.ask(Begin())
 
     async def _invite(self, rest: str) -> None:
-        free = self._link.seen.free
+        free = self._transport.mirror.free_seats
         if not free:
             raise GameError("table_full")
-        await self._link.ask(Invite(free[0], KEEPER))
+        await self._transport.ask(Invite(free[0], KEEPER_LEVEL))
 
     async def _agree(self, rest: str) -> None:
-        await self._link.ask(Agree(self._link.seen.version))
+        await self._transport.ask(Agree(self._transport.mirror.version))
 
     async def _decline(self, rest: str) -> None:
-        await self._link.ask(Decline(self._link.seen.version))
+        await self._transport.ask(Decline(self._transport.mirror.version))
 
     async def _table(self, rest: str) -> None:
-        self._say_all(self._words.table())
+        self._print_lines(self._labels.describe_table())
 
     async def _log(self, rest: str) -> None:
-        self._say_all(self._words.journal())
+        self._print_lines(self._labels.describe_log())
 
     async def _sheet(self, rest: str) -> None:
-        self._say_all(list(self._words.sheet()))
+        self._print_lines(list(self._labels.describe_sheet()))
 
     async def _rules(self, rest: str) -> None:
-        self._say_all([rules_page(self._link.seen.slug, self._words.texts.language)])
+        self._print_lines([rules_page(self._transport.mirror.slug, self._labels.texts.language)])
 
     async def _quit(self, rest: str) -> None:
         self._is_leaving = True
 
-    def _say_all(self, lines: list[str]) -> None:
+    def _print_lines(self, lines: list[str]) -> None:
         print("\n".join(lines))
-        if self._link.seen.you != NOBODY:
+        if self._transport.mirror.you != NOBODY:
             print("> ", end="", flush=True)

@@ -1,4 +1,4 @@
-"""Pages that lie over the table until they are put away."""
+"""Pop-up pages over the table."""
 
 from typing import ClassVar
 
@@ -11,11 +11,11 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from tablee.terminal.words import Words
+from tablee.terminal.labels import Labels
 
 
 class Page(ModalScreen[None]):
-    """Something to read; any of the usual keys puts it away."""
+    """A page to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q,enter,space,question_mark", "dismiss_page", ""),
@@ -27,36 +27,36 @@ class Page(ModalScreen[None]):
         self._body = body
 
     def compose(self) -> ComposeResult:
-        """A box with a title that can be scrolled."""
+        """Create a scrollable box with a title."""
         with VerticalScroll(id="page") as page:
             page.border_title = self._title
             yield Static(self._body)
 
     def on_mount(self) -> None:
-        """Let the keys scroll."""
+        """Focus the box, so that keys scroll it."""
         self.query_one("#page").focus()
 
     def action_dismiss_page(self) -> None:
-        """Put it away."""
+        """Close the page."""
         self.dismiss(None)
 
 
-def sheet_table(words: Words) -> Table:
-    """The score sheets below each other, a column for each seat, and what they add up to."""
+def build_sheet_table(labels: Labels) -> Table:
+    """Build a table of the score sheets, with a column for each seat, totals and places."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("")
-    for name in words.names:
+    for name in labels.names:
         table.add_column(name, justify="right")
-    board = words.seen.board
+    board = labels.mirror.board
     if board is None:
         return table
     for number, sheet in enumerate(board.sheets, start=1):
         if len(board.sheets) > 1:
-            table.add_row(words.say("manche", number=number), style="bold")
+            table.add_row(labels.say("manche", number=number), style="bold")
         for name, entries in sheet.items():
-            table.add_row(words.sheet_line(name), *map(str, entries))
+            table.add_row(labels.sheet_line_name(name), *map(str, entries))
         table.add_section()
-    scores = [words.texts.figures(str(score)) for score in board.scores]
-    table.add_row(words.say("total"), *scores, style="bold")
-    table.add_row(words.say("place"), *map(str, board.places))
+    scores = [labels.texts.figures(str(score)) for score in board.scores]
+    table.add_row(labels.say("total"), *scores, style="bold")
+    table.add_row(labels.say("place"), *map(str, board.places))
     return table

@@ -1,4 +1,4 @@
-"""From what was asked for on the command line to a table, in lines or on a screen."""
+"""Entry points of the terminal: play or join a table, in lines or on a screen."""
 
 import asyncio
 import secrets
@@ -7,30 +7,30 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
+from tablee.client.guest import TableAddress, parse_link
+from tablee.client.remote import RemoteTable, join_table
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog
+from tablee.session.file_log import FileLog
 from tablee.table.commands import Opening
-from tablee.terminal.guest import Address, address_of
-from tablee.terminal.kept import Kept
-from tablee.terminal.lines import Lines
-from tablee.terminal.local import PACE, Local, new_table
-from tablee.terminal.picking import Offer, folder, interrupted, offers
-from tablee.terminal.plain import Plain
-from tablee.terminal.remote import Remote, arrive
-from tablee.terminal.words import Words
-from tablee.thinking import Thinking
+from tablee.terminal.labels import Labels
+from tablee.terminal.line_input import LineInput
+from tablee.terminal.local import PACE, LocalTable, new_table
+from tablee.terminal.picker import PickerEntry, interrupted_games, picker_entries, tables_folder
+from tablee.terminal.plain import PlainTable
+from tablee.workers import WorkerPool
 
 if TYPE_CHECKING:
     from tablee.terminal.app import TableeApp
 
 
-class Wish(NamedTuple):
-    """How somebody wants to play."""
+class PlayOptions(NamedTuple):
+    """The options of `tablee play`."""
 
     game: str | None
     lay: Callable[[str], Opening]
-    """What a table of a game is to be like."""
+    """Returns the opening of a table of a game."""
     name: str
     level: str
     seed: str | None
@@ -38,52 +38,56 @@ class Wish(NamedTuple):
     is_old: bool
 
 
-def taken(wish: Wish, offer: Offer) -> Kept:
-    """The table that was chosen, laid if it is new."""
-    if offer.path is not None:
-        return Kept(offer.path)
-    seed = secrets.token_hex(32) if wish.seed is None else sha256(wish.seed.encode()).hexdigest()
-    opening = wish.lay(offer.game)
-    return new_table(folder(), opening, name=wish.name, level=wish.level, seed=seed)
+def open_entry(options: PlayOptions, entry: PickerEntry) -> FileLog:
+    """Return the log of the chosen table; a new one is created."""
+    if entry.path is not None:
+        return FileLog(entry.path)
+    seed = (
+        secrets.token_hex(32) if options.seed is None else sha256(options.seed.encode()).hexdigest()
+    )
+    opening = options.lay(entry.game)
+    return new_table(tables_folder(), opening, name=options.name, level=options.level, seed=seed)
 
 
-def offered(wish: Wish, texts: Catalog) -> list[Offer]:
-    """What there is to choose from; one offer if nothing is left to choose.
+def offered_entries(options: PlayOptions, texts: Catalog) -> list[PickerEntry]:
+    """Return the entries to choose from; a single one needs no choice.
 
     Raises:
         GameError: `nothing_kept`.
     """
-    found = offers(texts, wish.game)
-    if wish.is_old:
-        found = [offer for offer in interrupted(texts, wish.game) if not offer.damaged][:1]
-        if not found:
+    entries = picker_entries(texts, options.game)
+    if options.is_old:
+        entries = [entry for entry in interrupted_games(texts, options.game) if not entry.damaged][
+            :1
+        ]
+        if not entries:
             raise GameError("nothing_kept")
-    elif wish.is_new:
-        found = [offer for offer in found if offer.path is None]
-    return found
+    elif options.is_new:
+        entries = [entry for entry in entries if entry.path is None]
+    return entries
 
 
-def play_plain(wish: Wish, texts: Catalog) -> None:
-    """Play in lines."""
-    asyncio.run(_play_plain(wish, texts))
+def play_plain(options: PlayOptions, texts: Catalog) -> None:
+    """Play in plain lines."""
+    asyncio.run(_play_plain(options, texts))
 
 
-async def _play_plain(wish: Wish, texts: Catalog) -> None:
-    lines = Lines(0)
-    offer = await _picked(offered(wish, texts), texts, lines)
-    if offer is None:
+async def _play_plain(options: PlayOptions, texts: Catalog) -> None:
+    lines = LineInput(0)
+    entry = await _picked(offered_entries(options, texts), texts, lines)
+    if entry is None:
         return
     pace = PACE if sys.stdin is not None and sys.stdin.isatty() else 0.0
-    link = Local(taken(wish, offer), Thinking(1), pace=pace)
+    transport = LocalTable(open_entry(options, entry), WorkerPool(1), pace=pace)
     try:
-        await link.open()
-        await Plain(link, Words(texts, link.seen), lines).run()
+        await transport.open()
+        await PlainTable(transport, Labels(texts, transport.mirror), lines).run()
     finally:
-        await link.close()
-        _say_goodbye(link, texts)
+        await transport.close()
+        _say_goodbye(transport, texts)
 
 
-def play_screen(wish: Wish, texts: Catalog) -> None:
+def play_screen(options: PlayOptions, texts: Catalog) -> None:
     """Play on a screen.
 
     Raises:
@@ -91,73 +95,77 @@ def play_screen(wish: Wish, texts: Catalog) -> None:
     """
     from tablee.terminal.app import TableeApp  # noqa: PLC0415 - what lines do not need
 
-    thinking = Thinking(1)
-    thinking.start()
-    app = TableeApp(texts, offered(wish, texts), lambda offer: Local(taken(wish, offer), thinking))
+    workers = WorkerPool(1)
+    workers.start()
+    app = TableeApp(
+        texts,
+        offered_entries(options, texts),
+        lambda entry: LocalTable(open_entry(options, entry), workers),
+    )
     try:
         app.run()
     finally:
-        thinking.close()
+        workers.close()
     if app.refused is not None:
         raise app.refused
-    if isinstance(app.link, Local):
-        _say_goodbye(app.link, texts)
+    if isinstance(app.transport, LocalTable):
+        _say_goodbye(app.transport, texts)
     _check(app)
 
 
 def join(url: str, texts: Catalog, *, name: str, plain: bool) -> None:
-    """Sit down at a table of a server, or watch it.
+    """Take a seat at a table of a server, or watch it.
 
     Raises:
         GameError: there is no such table.
     """
-    address = address_of(url)
+    address = parse_link(url)
     if plain:
         asyncio.run(_join_plain(address, texts, name))
         return
     from tablee.terminal.app import TableeApp  # noqa: PLC0415 - what lines do not need
 
-    link = asyncio.run(arrive(address, name))
-    app = TableeApp(texts, [Offer(link.seen.slug, "")], lambda offer: link)
+    transport = asyncio.run(join_table(address, name))
+    app = TableeApp(texts, [PickerEntry(transport.mirror.slug, "")], lambda entry: transport)
     app.run()
-    _say_where(link, texts)
+    _say_where(transport, texts)
     _check(app)
 
 
 def _check(app: "TableeApp") -> None:
-    """Say to the shell if something went wrong that nobody had foreseen."""
+    """Exit with the code of an app that crashed."""
     if app.return_code:
         sys.exit(app.return_code)
 
 
-async def _join_plain(address: Address, texts: Catalog, name: str) -> None:
-    link = await arrive(address, name)
+async def _join_plain(address: TableAddress, texts: Catalog, name: str) -> None:
+    transport = await join_table(address, name)
     try:
-        await link.open()
-        await Plain(link, Words(texts, link.seen), Lines(0)).run()
+        await transport.open()
+        await PlainTable(transport, Labels(texts, transport.mirror), LineInput(0)).run()
     finally:
-        await link.close()
-        _say_where(link, texts)
+        await transport.close()
+        _say_where(transport, texts)
 
 
-def _say_where(link: Remote, texts: Catalog) -> None:
-    if link.seen.you != NOBODY and not link.seen.is_over:
+def _say_where(transport: RemoteTable, texts: Catalog) -> None:
+    if transport.mirror.you != NOBODY and not transport.mirror.is_over:
         print(texts.text("terminal-goodbye"), flush=True)
 
 
-def _say_goodbye(link: Local, texts: Catalog) -> None:
-    if not link.seen.is_over:
+def _say_goodbye(transport: LocalTable, texts: Catalog) -> None:
+    if not transport.mirror.is_over:
         print(texts.text("terminal-kept"), flush=True)
-    elif link.record is not None:
-        print(texts.text("terminal-recorded", file=link.record), flush=True)
+    elif transport.record is not None:
+        print(texts.text("terminal-recorded", file=transport.record), flush=True)
 
 
-async def _picked(found: list[Offer], texts: Catalog, lines: Lines) -> Offer | None:
+async def _picked(found: list[PickerEntry], texts: Catalog, lines: LineInput) -> PickerEntry | None:
     if len(found) == 1:
         return found[0]
     print(texts.text("terminal-pick"))
-    for number, offer in enumerate(found, start=1):
-        print(f"{number:>3}. {offer.said}")
+    for number, entry in enumerate(found, start=1):
+        print(f"{number:>3}. {entry.label}")
     while True:
         print(texts.text("terminal-pick-number"), end=" > ", flush=True)
         line = await lines.next()

@@ -1,4 +1,4 @@
-"""A table on a screen: the same for one of our own and for one on a server."""
+"""Screen of a table, local or on a server."""
 
 from typing import ClassVar
 
@@ -6,23 +6,23 @@ from textual import events
 from textual.binding import BindingType
 from textual.content import Content
 
+from tablee.client.transport import Transport
 from tablee.core.errors import GameError
-from tablee.table.commands import Agree, Asked, Begin, Decline, Invite, Propose, Ready
-from tablee.table.seats import KEEPER
-from tablee.table.shapes import Change
+from tablee.table.commands import Agree, AnyCommand, Begin, Decline, Invite, Propose, Ready
+from tablee.table.messages import Update
+from tablee.table.seats import KEEPER_LEVEL
 from tablee.terminal import hand, panels
+from tablee.terminal.base_screen import BaseScreen
 from tablee.terminal.boards.scene import Scene
-from tablee.terminal.choosing import Choosing
-from tablee.terminal.laid import Laid
-from tablee.terminal.link import Link
-from tablee.terminal.words import Words
+from tablee.terminal.labels import Labels
+from tablee.terminal.selection import Selection
 
 UNMARKED = -1
-"""When no choice is marked, Enter does nothing."""
+"""No choice is marked, and Enter lifts the card at the cursor."""
 
 
-class TableScreen(Laid):
-    """Shows what is seen, and turns keys and clicks into moves."""
+class TableScreen(BaseScreen):
+    """Shows a table, and turns keys and clicks into moves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("left", "step(-1)", ""),
@@ -51,30 +51,30 @@ class TableScreen(Laid):
         ("q", "quit", "quit"),
     )
 
-    def __init__(self, link: Link, words: Words) -> None:
-        super().__init__(words, Choosing(link))
-        self.link = link
+    def __init__(self, transport: Transport, labels: Labels) -> None:
+        super().__init__(labels, Selection(transport))
+        self.transport = transport
         self._cursor = -1
-        self._pick = UNMARKED
+        self._marked = UNMARKED
         self._notes: list[str] = []
         self._is_stale = False
-        """Whether something has happened that is not drawn yet."""
+        """A redraw is scheduled."""
 
     async def on_mount(self) -> None:
-        """Begin to listen."""
-        self.link.on_news = self.hear
-        await self.link.open()
-        self._start_over()
+        """Open the transport, and draw the table."""
+        self.transport.on_update = self.show_update
+        await self.transport.open()
+        self._reset_selection()
         self.draw()
 
-    def hear(self, change: Change | None) -> None:
-        """Show what has happened."""
-        if change is None or change.board is not None:
-            self._start_over()
+    def show_update(self, update: Update | None) -> None:
+        """Schedule a redraw; reset the selection if the board has changed."""
+        if update is None or update.board is not None:
+            self._reset_selection()
         self._draw_soon()
 
     def _draw_soon(self) -> None:
-        """Draw once, however much happens at the same time."""
+        """Schedule one redraw for all updates of this moment."""
         if not self._is_stale:
             self._is_stale = True
             self.call_later(self._draw_stale)
@@ -83,65 +83,65 @@ class TableScreen(Laid):
         if self._is_stale:
             self.draw()
 
-    def _start_over(self) -> None:
-        self.choosing.reset()
-        self._mark()
+    def _reset_selection(self) -> None:
+        self.selection.reset()
+        self._mark_choice()
 
-    def _mark(self) -> None:
-        """Mark the first choice, unless a slip of Enter would pass for somebody who can play."""
+    def _mark_choice(self) -> None:
+        """Mark the first choice, unless Enter would pass by accident while a card can be played."""
         self._notes = []
-        held = self._held()
-        is_said = self.choosing.lifted or self.choosing.begun
-        is_free = any(self.choosing.with_card(code) for code in held)
-        self._pick = UNMARKED if is_free and not is_said else 0
+        held = self._hand()
+        is_chosen = self.selection.lifted or self.selection.begun
+        can_play = any(self.selection.choices_with(code) for code in held)
+        self._marked = UNMARKED if can_play and not is_chosen else 0
 
     def draw(self) -> None:
-        """Draw everything anew."""
+        """Redraw everything."""
         self._is_stale = False
-        scene = self.scene()
-        self.lay(
-            asking=self._asking(scene),
-            options=panels.options(scene, self._pick),
+        scene = self.make_scene()
+        self.draw_panels(
+            prompt=self._draw_prompt(scene),
+            options=panels.draw_options(scene, self._marked),
             hand=hand.draw(scene, self._cursor),
-            keys=[panels.keys(scene, self.KEYS)],
+            keys=[panels.draw_keys(scene, self.KEYS)],
         )
 
-    def _asking(self, scene: Scene) -> list[Content]:
-        trouble = self.link.trouble
-        notes = [self.words.error(trouble)] if trouble else self._notes
-        if not self.link.is_up:
-            notes = [self.words.say("lost")]
-        return panels.asking(scene, notes)
+    def _draw_prompt(self, scene: Scene) -> list[Content]:
+        error = self.transport.error
+        notes = [self.labels.describe_error(error)] if error else self._notes
+        if not self.transport.is_connected:
+            notes = [self.labels.say("lost")]
+        return panels.draw_prompt(scene, notes)
 
     async def on_key(self, event: events.Key) -> None:
-        """Digits lift cards."""
+        """Lift the card of a digit."""
         if event.character and event.character in hand.KEYS:
             event.stop()
             await self.action_lift(hand.KEYS.index(event.character))
 
-    def _held(self) -> list[str]:
-        return self.words.seen.hand(self.words.seen.you)
+    def _hand(self) -> list[str]:
+        return self.labels.mirror.hand(self.labels.mirror.you)
 
     async def action_lift(self, number: int) -> None:
         """Lift a card, or lay it down."""
-        held = self._held()
-        if number < len(held) and self.words.seen.is_asked:
+        held = self._hand()
+        if number < len(held) and self.labels.mirror.is_asked:
             self._cursor = number
-            await self.choosing.lift(held[number], number)
-            self._mark()
+            await self.selection.lift(held[number], number)
+            self._mark_choice()
         self.draw()
 
     async def action_step(self, by: int) -> None:
-        """Go to the next card; if it can be played alone, it is lifted at once."""
-        held = self._held()
+        """Move the cursor to the next card, and lift the card if it is a move by itself."""
+        held = self._hand()
         if not held:
             return
         self._cursor = (max(self._cursor, -1 if by > 0 else 0) + by) % len(held)
         code = held[self._cursor]
-        if self.words.seen.is_asked and self.choosing.is_simple(code):
-            self.choosing.reset()
-            await self.choosing.lift(code, self._cursor)
-            self._mark()
+        if self.labels.mirror.is_asked and self.selection.is_playable_alone(code):
+            self.selection.reset()
+            await self.selection.lift(code, self._cursor)
+            self._mark_choice()
         self.draw()
 
     async def action_lift_here(self) -> None:
@@ -150,103 +150,111 @@ class TableScreen(Laid):
             await self.action_lift(self._cursor)
 
     def action_pick(self, by: int) -> None:
-        """Go to the next choice."""
-        count = len(self.choosing.offered())
-        self._pick = (max(self._pick, -1 if by > 0 else 0) + by) % count if count else UNMARKED
+        """Mark the next choice."""
+        count = len(self.selection.list_choices())
+        self._marked = (max(self._marked, -1 if by > 0 else 0) + by) % count if count else UNMARKED
         self.draw()
 
     async def action_act(self) -> None:
-        """Do what is marked; if nothing is, lift the card at the cursor."""
-        seen = self.words.seen
-        if seen.is_counted:
+        """Make the marked choice; without one, lift the card at the cursor."""
+        mirror = self.labels.mirror
+        if mirror.needs_ready:
             await self._try_ask(Ready())
-        elif seen.is_hosting:
+        elif mirror.is_hosting:
             await self._try_ask(Begin())
-        elif seen.is_asked and self._pick == UNMARKED:
+        elif mirror.is_asked and self._marked == UNMARKED:
             await self.action_lift_here()
-        elif seen.is_asked:
-            await self.action_take(self._pick)
+        elif mirror.is_asked:
+            await self.action_take(self._marked)
 
     async def action_bot(self) -> None:
         """Invite a bot to the next free seat."""
-        if self.words.seen.is_hosting and self.words.seen.free:
-            await self._try_ask(Invite(self.words.seen.free[0], KEEPER))
+        if self.labels.mirror.is_hosting and self.labels.mirror.free_seats:
+            await self._try_ask(Invite(self.labels.mirror.free_seats[0], KEEPER_LEVEL))
 
     async def action_agree(self) -> None:
-        """Agree to what is proposed."""
-        if self.words.seen.offer is not None:
-            await self._try_ask(Agree(self.words.seen.version))
+        """Agree to the proposal."""
+        if self.labels.mirror.proposal is not None:
+            await self._try_ask(Agree(self.labels.mirror.version))
 
     async def action_decline(self) -> None:
-        """Decline what is proposed."""
-        if self.words.seen.offer is not None:
-            await self._try_ask(Decline(self.words.seen.version))
+        """Decline the proposal."""
+        if self.labels.mirror.proposal is not None:
+            await self._try_ask(Decline(self.labels.mirror.version))
 
     async def action_take(self, number: int) -> None:
-        """Make one of the choices, or go on with it."""
-        found = self.choosing.offered()
-        if not 0 <= number < len(found) or not self.words.seen.is_asked:
+        """Play a choice, or show its continuations."""
+        choices = self.selection.list_choices()
+        if not 0 <= number < len(choices) or not self.labels.mirror.is_asked:
             return
-        choice = found[number]
+        choice = choices[number]
         if choice.open:
-            await self.choosing.begin(choice)
-            self._mark()
+            await self.selection.begin(choice)
+            self._mark_choice()
             self.draw()
             return
         try:
-            await self.link.play(choice.move)
+            await self.transport.play(choice.move)
         except GameError as error:
-            self._start_over()
-            self.choosing.trouble = None if error.code == "stale" else error
+            self._reset_selection()
+            self.selection.error = None if error.code == "stale" else error
             self.draw()
 
-    async def _try_ask(self, command: Asked) -> None:
+    async def _try_ask(self, command: AnyCommand) -> None:
         try:
-            await self.link.ask(command)
+            await self.transport.ask(command)
         except GameError as error:
-            self.choosing.trouble = error
+            self.selection.error = error
         self.draw()
 
     def action_reset(self) -> None:
-        """Think better of it."""
-        self._start_over()
+        """Clear the selection."""
+        self._reset_selection()
         self.draw()
 
     async def action_hint(self) -> None:
-        """Ask a bot."""
-        if self.words.seen.is_asked:
-            self._notes = [self.words.say("thinking")]
+        """Request a hint from a bot."""
+        if self.labels.mirror.is_asked:
+            self._notes = [self.labels.say("thinking")]
             self.draw()
-            self.run_worker(self._hint(), exclusive=True)
+            self.run_worker(self._fetch_hint(), exclusive=True)
 
-    async def _hint(self) -> None:
-        version = self.words.seen.version
+    async def _fetch_hint(self) -> None:
+        version = self.labels.mirror.version
         try:
-            found = await self.link.hint()
+            candidates = await self.transport.hint()
         except GameError as error:
-            self._notes = [self.words.error(error)]
+            self._notes = [self.labels.describe_error(error)]
         else:
-            self._notes = self.words.hints(found) if version == self.words.seen.version else []
+            self._notes = (
+                self.labels.describe_hints(candidates)
+                if version == self.labels.mirror.version
+                else []
+            )
         self.draw()
 
     async def action_why(self) -> None:
-        """Why the card at the cursor cannot be played."""
-        held = self._held()
-        if 0 <= self._cursor < len(held) and self.words.seen.is_asked:
+        """Show why the card at the cursor cannot be played."""
+        held = self._hand()
+        if 0 <= self._cursor < len(held) and self.labels.mirror.is_asked:
             code = held[self._cursor]
-            reason = await self.choosing.reason(code)
-            name = self.words.card(code)
-            said = self.words.error(reason) if reason else self.words.say("no-reason", card=name)
-            self._notes = [said]
-        elif self.words.seen.is_asked:
-            self._notes = [self.words.say("why-which")]
+            ruling = await self.selection.find_ruling(code)
+            name = self.labels.card_name(code)
+            text = (
+                self.labels.describe_error(ruling)
+                if ruling
+                else self.labels.say("no-reason", card=name)
+            )
+            self._notes = [text]
+        elif self.labels.mirror.is_asked:
+            self._notes = [self.labels.say("why-which")]
         self.draw()
 
     async def action_undo(self) -> None:
-        """Take the last move back."""
+        """Propose to take the last move back."""
         await self._try_ask(Propose("undo"))
 
     async def action_again(self) -> None:
-        """Play again with the same people."""
-        if self.words.seen.is_over:
+        """Propose a rematch."""
+        if self.labels.mirror.is_over:
             await self._try_ask(Propose("rematch"))

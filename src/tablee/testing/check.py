@@ -1,19 +1,21 @@
-"""Playing many random games of a game, and holding every position against the laws."""
+"""Play random games and check the laws in every position."""
 
 from tablee.core.game import Game, Options
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
-from tablee.records import Record, Scribe, Setup, Sitter
+from tablee.records import Record, Recorder, SeatedPlayer
 from tablee.testing import laws
 from tablee.testing.bots import check_bots
 from tablee.testing.history import History
+from tablee.testing.previews import check_previews
 from tablee.testing.worlds import check_world
 
-BOTS_EVERY = 4
-"""Bots take their time: they are asked once for so many worlds."""
-DECISIONS = 100_000
-"""A game of more decisions than this does not end."""
+WORLDS_PER_BOT_CHECK = 4
+"""Worlds checked for each check of the bots, which are slow."""
+MAX_DECISIONS = 100_000
+"""The number of decisions after which a game counts as endless."""
 
 
 def check_game(
@@ -44,44 +46,44 @@ def check_game(
         laws.faces_agree(setup)
         rng = Rng(seed * 1_000_003 + count)
         for _ in range(games):
-            _check_one(setup, rng, worlds)
+            _check_random_game(setup, rng, worlds)
             played += 1
     return played
 
 
-def _check_one(setup: Setup, rng: Rng, worlds: int) -> None:
-    history, record = _played(setup, rng)
+def _check_random_game(setup: Setup, rng: Rng, worlds: int) -> None:
+    history, record = _play_game(setup, rng)
     laws.ends(history.state)
     laws.records_are_exact(setup, record, history.state)
     for _ in range(worlds):
         point = int(rng.below(len(history.events) + 1))
         check_world(history, point, seat=int(rng.below(setup.seats)), rng=rng)
-    check_bots(history, rng, times=-(-worlds // BOTS_EVERY))
+    check_bots(history, rng, times=-(-worlds // WORLDS_PER_BOT_CHECK))
 
 
-def _played(setup: Setup, rng: Rng) -> tuple[History, Record]:
-    """A random game, lawful at every position, played at three tables side by side."""
+def _play_game(setup: Setup, rng: Rng) -> tuple[History, Record]:
+    """Play a random game on three tables in parallel, checking every position."""
     history = History(setup)
-    scribe = Scribe(setup, [Sitter(f"seat {seat}") for seat in range(setup.seats)])
-    for _ in range(DECISIONS):
+    recorder = Recorder(setup, [SeatedPlayer(f"seat {seat}") for seat in range(setup.seats)])
+    for _ in range(MAX_DECISIONS):
         _check_position(history, rng)
         if history.state.turn == NOBODY:
             break
         twin = history.state.copy()
-        heaps = twin.zones()
+        zones = twin.zones()
         if twin.turn == DEALER:
             order = list(shuffle(twin, rng))
-            scribe.deal(order)
+            recorder.deal(order)
             history.deal(order)
         else:
             action = int(twin.legal()[rng.below(len(twin.legal()))])
             twin.apply(action)
-            scribe.apply(action)
+            recorder.apply(action)
             history.apply(action)
-        laws.heaps_stay(heaps, twin)
+        laws.zones_stay(zones, twin)
         laws.same_events_same_game(twin, history.state)
-        laws.same_events_same_game(scribe.state, history.state)
-    return history, scribe.record()
+        laws.same_events_same_game(recorder.state, history.state)
+    return history, recorder.record()
 
 
 def _check_position(history: History, rng: Rng) -> None:
@@ -89,6 +91,8 @@ def _check_position(history: History, rng: Rng) -> None:
     laws.every_card_once(history.setup, state)
     laws.twins_are_alike(history.setup, state)
     laws.scores_are_public(state)
+    laws.places_follow_points(history.setup.game, state)
+    laws.deductions_are_declared(history.setup.game, state)
     laws.views_hide(state)
     laws.backs_hide(history)
     if state.turn == DEALER:
@@ -99,3 +103,4 @@ def _check_position(history: History, rng: Rng) -> None:
         laws.legal_actions_work(history.setup, state)
         laws.illegal_actions_are_refused(state)
         laws.answers_are_independent(state)
+        check_previews(history.setup, state)

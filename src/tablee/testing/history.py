@@ -1,13 +1,13 @@
-"""A game remembered step by step, with every position on the way."""
+"""A game with the history of its events and states."""
 
 from typing import NamedTuple
 
 from tablee.core.moves import deal
+from tablee.core.setup import Setup
 from tablee.core.zones import DEALER
-from tablee.records import Setup
 
 
-class Event(NamedTuple):
+class PastEvent(NamedTuple):
     """A deal (`seat` is `DEALER`) or one action of a seat."""
 
     seat: int
@@ -16,27 +16,27 @@ class Event(NamedTuple):
 
 
 class History:
-    """A game being played, and the states before each of its events."""
+    """A game in progress, its events, and the states before each of them and now."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.state = setup.start()
-        self.events: list[Event] = []
+        self.events: list[PastEvent] = []
         self.last_deal: dict[int, int] = {}
         self.states = [self.state.copy()]
 
     def deal(self, cards: list[int]) -> None:
-        """Let the dealer deal."""
+        """Deal these cards."""
         deal(self.state, cards)
         self.last_deal.update(dict.fromkeys(cards, len(self.events)))
-        self._note(Event(DEALER, -1, cards))
+        self._append(PastEvent(DEALER, -1, cards))
 
     def apply(self, action: int) -> None:
-        """Let the seat on turn act."""
+        """Apply an action of the seat on turn."""
         seat = self.state.turn
         self.state.apply(action)
-        self._note(Event(seat, action, []))
+        self._append(PastEvent(seat, action, []))
 
-    def _note(self, event: Event) -> None:
+    def _append(self, event: PastEvent) -> None:
         self.events.append(event)
         self.states.append(self.state.copy())

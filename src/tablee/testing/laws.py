@@ -1,24 +1,26 @@
-"""What holds in every position of every game."""
+"""The laws: properties of every position of every game."""
 
 from collections.abc import Callable, Iterator
 
 from tablee.core.errors import GameError
+from tablee.core.features import Feature, FeatureWriter
+from tablee.core.game import Game
 from tablee.core.moves import act, deal, shuffle
-from tablee.core.notes import Fact, Notes
 from tablee.core.rng import Rng
+from tablee.core.setup import Setup
 from tablee.core.state import REACTION, TOGETHER, State, fields
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY, Zone
-from tablee.records import Record, Setup, dumps, loads, verify
-from tablee.table.questions import answered
+from tablee.records import Record, dumps, loads, verify
+from tablee.table.choices import following_questions
 from tablee.testing.history import History
 
 LOOK_AHEAD = 30
-"""How many actions a copy is played on; the next position goes on from there."""
+"""The number of actions played on a copy; later positions cover later ones."""
 
 
 class LawBroken(AssertionError):
-    """A law does not hold; `law` is its name."""
+    """A violated law; `law` is its name."""
 
     def __init__(self, law: str, said: str) -> None:
         self.law = law
@@ -26,13 +28,13 @@ class LawBroken(AssertionError):
 
 
 def require(holds: bool, law: str, said: str) -> None:
-    """Raise `LawBroken` unless it holds."""
+    """Raise `LawBroken` unless the condition holds."""
     if not holds:
         raise LawBroken(law, said)
 
 
 def faces_agree(setup: Setup) -> None:
-    """Cards with one code look the same, and only they; codes can stand in a sentence."""
+    """Require that cards look the same if and only if they share a code, and check codes."""
     law = "faces"
     state = setup.start()
     count = sum(len(zone.cards) for zone in state.zones())
@@ -46,7 +48,7 @@ def faces_agree(setup: Setup) -> None:
 
 
 def every_card_once(setup: Setup, state: State) -> None:
-    """No card is lost or doubled, and no zone rules out what lies in it."""
+    """Require every card in exactly one zone, and in none that rules it out."""
     law = "every card once"
     cards = sorted(int(card) for zone in state.zones() for card in zone.cards)
     require(cards == list(range(len(setup.faces))), law, f"the zones hold {cards}")
@@ -57,14 +59,14 @@ def every_card_once(setup: Setup, state: State) -> None:
     require(len(set(names)) == len(names), law, f"two zones have one name: {names}")
 
 
-def heaps_stay(heaps: list[Zone], state: State) -> None:
-    """A table always has the same zones in the same order; only their cards change."""
-    same = list(map(id, heaps)) == list(map(id, state.zones()))
-    require(same, "heaps stay", f"there are other zones than before: {state.zones()}")
+def zones_stay(zones: list[Zone], state: State) -> None:
+    """Require that a state keeps its Zone objects and their order."""
+    same = list(map(id, zones)) == list(map(id, state.zones()))
+    require(same, "zones stay", f"there are other zones than before: {state.zones()}")
 
 
 def twins_are_alike(setup: Setup, state: State) -> None:
-    """Nobody can tell cards apart that are said to look the same."""
+    """Require that cards of one face have one back and are ruled out together."""
     zones = state.zones()
     for card in range(len(setup.faces)):
         face = state.face(card)
@@ -77,7 +79,7 @@ def twins_are_alike(setup: Setup, state: State) -> None:
 
 
 def backs_hide(history: History) -> None:
-    """Cards of one deck that were shuffled together have one back."""
+    """Require one back for the cards of a deck that were shuffled together."""
     backs: dict[tuple[str, int], int] = {}
     for card, face in enumerate(history.setup.faces):
         back = int(history.state.back(card))
@@ -86,30 +88,53 @@ def backs_hide(history: History) -> None:
 
 
 def scores_are_public(state: State) -> None:
-    """Scores, places and what goes on follow from what everybody sees."""
+    """Require that scores, places, effects and features follow from public information."""
     law = "scores are public"
     seen = view(state, NOBODY).state
     require(seen.scores() == state.scores(), law, "hidden cards count")
     require(seen.places() == state.places(), law, "hidden cards decide places")
     require(seen.sheets() == state.sheets(), law, "hidden cards are on the score sheet")
-    require(seen.pending() == state.pending(), law, "hidden cards are in what goes on")
+    require(seen.effects() == state.effects(), law, "hidden cards are in the effects")
     require(seen.out() == state.out(), law, "hidden cards say who is out")
-    require(noted(seen) == noted(state), law, "hidden cards are known besides")
+    require(
+        list_features(seen) == list_features(state), law, "hidden cards are in the public features"
+    )
     places = state.places()
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")
     require(all(1 <= place <= state.seats for place in places), law, f"places {places}")
 
 
-def noted(state: State) -> list[Fact]:
-    """What everybody knows beside the cards."""
-    notes = Notes()
-    state.also_known(notes)
-    return notes.facts
+def places_follow_points(game: Game, state: State) -> None:
+    """Require that better points never mean a worse place among seats that take part.
+
+    The end is exempt: it may count something else, such as money or a figure that wins at once.
+    """
+    sign = 1 if game.lowest_wins else -1
+    out, scores, places = state.out(), state.scores(), state.places()
+    standing = [(sign * scores[s], places[s]) for s in range(state.seats) if s not in out]
+    for points, place in standing if state.turn != NOBODY else []:
+        ahead = [other for other in standing if other[0] < points and other[1] > place]
+        said = f"scores {scores}, places {places}, lowest_wins {game.lowest_wins}"
+        require(not ahead, "places follow points", said)
+
+
+def deductions_are_declared(game: Game, state: State) -> None:
+    """Require `rules_out_cards` of games that rule cards out, or rows would lack them."""
+    is_barred = any(1 in zone.barred_flags() for zone in state.zones())
+    said = "cards are ruled out, and rules_out_cards is False"
+    require(game.rules_out_cards or not is_barred, "deductions are declared", said)
+
+
+def list_features(state: State) -> list[Feature]:
+    """Return the public features of a state."""
+    writer = FeatureWriter()
+    state.public_features(writer)
+    return writer.features
 
 
 def views_hide(state: State) -> None:
-    """A view shows the faces of open cards, and the backs of the others."""
+    """Require that a view has the faces of open cards, and the backs of the others."""
     for seat in range(NOBODY, state.seats):
         for zone, seen in zip(state.zones(), view(state, seat).state.zones(), strict=True):
             shown = [
@@ -120,34 +145,34 @@ def views_hide(state: State) -> None:
 
 
 def copies_are_independent(state: State, rng: Rng) -> None:
-    """What happens to a copy does not happen to the original, nor the other way round."""
+    """Require that copies share nothing mutable with the original."""
     law = "copies are independent"
     held: list[int] = []
     for field, value in fields(state).items():
         require(_is_plain(value), law, f"the field {field} holds a {type(value).__name__}")
-        held += _identities(value)
+        held += _collect_ids(value)
     require(len(set(held)) == len(held), law, "two fields hold the same list or zone")
     before = _snapshot(state)
     first, second = state.copy(), state.copy()
     require(first == state, law, "a copy is not equal")
-    for _ in _playing(first, rng):
+    for _ in _play_ahead(first, rng):
         require(_snapshot(state) == before, law, "playing a copy changed the original")
     require(_snapshot(second) == before, law, "playing a copy changed another copy")
 
 
 def deals_are_checked(state: State) -> None:
-    """The dealer can deal only the cards to be shuffled, and nobody can act before."""
+    """Require that only the cards to shuffle can be dealt, and nobody can act before."""
     trial = _Trial(state, "deals are checked")
     cards = [int(card) for card in state.to_shuffle()]
     require(bool(cards), trial.law, "nothing to shuffle on the dealer's turn")
     for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[1]], []):
-        trial.refuses("bad_deal", deal, wrong)
-    trial.refuses("cards_to_deal", act, 0, 0)
-    trial.end()
+        trial.expect_refusal("bad_deal", deal, wrong)
+    trial.expect_refusal("cards_to_deal", act, 0, 0)
+    trial.check_unchanged()
 
 
 def legal_actions_work(setup: Setup, state: State) -> None:
-    """There is something to do, each with a name of its own, and everything can be done."""
+    """Require legal actions with unique names, all of which can be applied."""
     law = "legal actions work"
     legal = [int(action) for action in state.legal()]
     require(bool(legal), law, f"seat {state.turn} has nothing to do")
@@ -166,48 +191,48 @@ def legal_actions_work(setup: Setup, state: State) -> None:
 
 
 def illegal_actions_are_refused(state: State) -> None:
-    """Everything else is refused with a reason, and nothing has changed."""
+    """Require that all other actions are refused with a reason and change nothing."""
     trial = _Trial(state, "illegal actions are refused")
     legal = set(state.legal())
     for action in range(state.actions()):
         if action not in legal:
-            error = trial.refuses("illegal_move", act, state.turn, action)
+            error = trial.expect_refusal("illegal_move", act, state.turn, action)
             require(bool(error.details["why"]), trial.law, f"no reason against {action}")
-    trial.refuses("unknown_move", act, state.turn, -1)
-    trial.refuses("unknown_move", act, state.turn, state.actions())
+    trial.expect_refusal("unknown_move", act, state.turn, -1)
+    trial.expect_refusal("unknown_move", act, state.turn, state.actions())
     for seat in range(state.seats):
         if seat != state.turn:
-            trial.refuses("not_your_turn", act, seat, state.legal()[0])
-    trial.refuses("nothing_to_deal", deal, [])
-    trial.end()
+            trial.expect_refusal("not_your_turn", act, seat, state.legal()[0])
+    trial.expect_refusal("nothing_to_deal", deal, [])
+    trial.check_unchanged()
 
 
 def answers_are_independent(state: State) -> None:
-    """Of seats that are asked together each may answer the same, whatever the others answer."""
+    """Require that the legal answers of seats asked together do not depend on each other."""
     law = "answers are independent"
     require(state.asks() in ("", TOGETHER, REACTION), law, f"asked {state.asks()!r}")
     open_to: dict[int, list[int]] = {}
-    for after in answered(state):
+    for after in following_questions(state):
         legal = [int(action) for action in after.legal()]
         require(open_to.setdefault(after.turn, legal) == legal, law, f"seat {after.turn}")
 
 
 def ends(state: State) -> None:
-    """The game ends, and then nothing more can be done."""
+    """Require that the game ends, and that nobody can act afterwards."""
     trial = _Trial(state, "games end")
     require(state.turn == NOBODY, trial.law, "there is no end in sight")
-    trial.refuses("game_over", act, 0, 0)
-    trial.end()
+    trial.expect_refusal("game_over", act, 0, 0)
+    trial.check_unchanged()
 
 
 def same_events_same_game(one: State, other: State) -> None:
-    """Two tables at which the same deals and actions happened give the same answers."""
+    """Require equal states after equal deals and actions."""
     said = f"{one} is not {other}"
     require(_snapshot(one) == _snapshot(other), "same events, same game", said)
 
 
 def records_are_exact(setup: Setup, record: Record, state: State) -> None:
-    """Writing, reading and replaying are inverses."""
+    """Require that a record survives writing, reading and replaying."""
     law = "records are exact"
     text = dumps(record)
     try:
@@ -220,35 +245,37 @@ def records_are_exact(setup: Setup, record: Record, state: State) -> None:
 
 
 class _Trial:
-    """A copy of a state on which everything is tried that must be refused."""
+    """A copy of a state on which illegal attempts are made."""
 
     def __init__(self, state: State, law: str) -> None:
         self.law = law
         self._state = state
         self._copy = state.copy()
 
-    def refuses(self, code: str, attempt: Callable[..., object], *how: object) -> GameError:
+    def expect_refusal(
+        self, code: str, attempt: Callable[..., object], *arguments: object
+    ) -> GameError:
         try:
-            attempt(self._copy, *how)
+            attempt(self._copy, *arguments)
         except GameError as error:
             require(error.code == code, self.law, f"refused as {error.code}, not as {code}")
             return error
-        raise LawBroken(self.law, f"accepted {how}, to be refused as {code}")
+        raise LawBroken(self.law, f"accepted {arguments}, to be refused as {code}")
 
-    def end(self) -> None:
+    def check_unchanged(self) -> None:
         same = _snapshot(self._copy) == _snapshot(self._state)
         require(same, self.law, "something that was refused changed the state")
 
 
 def _snapshot(state: State) -> tuple[str, ...]:
-    """Everything that can be asked of a state."""
+    """Return all fields and answers of a state, to compare."""
     on_turn = state.turn not in (NOBODY, DEALER)
     names = [state.name(action) for action in state.legal()] if on_turn else []
     answers = [names, state.zones(), state.scores(), state.places(), state.sheets(), state.phase()]
     return State.__repr__(state), repr(answers)
 
 
-def _playing(state: State, rng: Rng) -> Iterator[None]:
+def _play_ahead(state: State, rng: Rng) -> Iterator[None]:
     """Play on at random for a while; pause after the first action and after the last."""
     for played in range(LOOK_AHEAD):
         if state.turn == DEALER:
@@ -262,10 +289,10 @@ def _playing(state: State, rng: Rng) -> Iterator[None]:
     yield
 
 
-def _identities(value: object) -> list[int]:
-    """The lists and zones that a field holds."""
+def _collect_ids(value: object) -> list[int]:
+    """Return the ids of the lists and zones in a field."""
     if isinstance(value, list):
-        return [id(value), *[found for item in value for found in _identities(item)]]
+        return [id(value), *[one for item in value for one in _collect_ids(item)]]
     return [id(value)] if isinstance(value, Zone) else []
 
 

@@ -1,43 +1,45 @@
-"""The schema of all messages, for programs in other languages.
+"""JSON Schema of the wire, for programs in other languages.
 
-`python -m tablee.wire.schema` prints it; the types of the web client are made from it.
+`python -m tablee.wire.schema` prints it; the types of the web client are generated from it.
 """
 
 import json
 
 import msgspec
 
-from tablee.table.commands import Asked
-from tablee.table.film import Film
-from tablee.wire import pages
-from tablee.wire.asking import Request
-from tablee.wire.telling import Message
+from tablee.bots.levels import LEVELS
+from tablee.table.commands import AnyCommand
+from tablee.table.replay_view import ReplayView
+from tablee.wire import http
+from tablee.wire.requests import Request
+from tablee.wire.responses import Message
 
-TOGETHER = {"Request": Request, "Message": Message, "Command": Asked}
-"""Names for what is one of several kinds."""
-PAGES = (
-    pages.NewTable,
-    pages.OpenedTable,
-    pages.Me,
-    pages.NewName,
-    pages.Token,
-    pages.MyTable,
-    pages.Box,
-    pages.Vocabulary,
-    Film,
+UNIONS = {"Request": Request, "Message": Message, "Command": AnyCommand}
+"""Unions of messages, by name."""
+HTTP_TYPES = (
+    http.NewTable,
+    http.OpenedTable,
+    http.Profile,
+    http.NewName,
+    http.GuestToken,
+    http.TableListing,
+    http.GameListing,
+    http.MessageCatalog,
+    ReplayView,
 )
 
 
 def schema() -> dict[str, object]:
-    """Everything that can be said, as JSON Schema."""
-    kinds = [*TOGETHER.values(), *PAGES]
-    found, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    unions = dict(zip(TOGETHER, found, strict=False))
+    """Build the JSON Schema of all messages."""
+    types = [*UNIONS.values(), *HTTP_TYPES]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    unions = dict(zip(UNIONS, schemas, strict=False))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
         "description": "Every message between a client and a server of Tablée",
-        "$defs": {**parts, **unions},
+        "$defs": {**components, **unions},
+        "x-levels": list(LEVELS),
     }
 
 

@@ -1,45 +1,58 @@
-import type { Box, Card, Film, Me, MyTable, NewTable, OpenedTable, Refused, Vocabulary } from "../wire";
-import type { Dealt } from "./fair";
+import type { CardView, GameListing, MessageCatalog, NewTable, OpenedTable, Profile, Refused, ReplayView, TableListing } from "../wire";
+import type { GameRecord } from "./fair";
 
-/** A refusal of the server: what is wrong, for programs; `explain` says it in words. */
-export class Refusal extends Error {
-  constructor(readonly refused: Pick<Refused, "code" | "details" | "why">) {
-    super(refused.code);
+/** The error code of a refusal and its details; `explain` translates it. */
+export type Reason = Pick<Refused, "code" | "details" | "why">;
+
+/** An error answer of the server. */
+export class Refusal extends Error implements Reason {
+  readonly code: string;
+  readonly details: Reason["details"];
+  readonly why: Reason["why"];
+
+  constructor({ code, details, why }: Reason) {
+    super(code);
+    this.code = code;
+    this.details = details;
+    this.why = why;
   }
 }
 
-async function send<T>(path: string, how: RequestInit): Promise<T> {
-  let answer: Response;
+async function fetchJson<T>(path: string, init: RequestInit): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(path, how);
+    response = await fetch(path, init);
   } catch {
     throw new Refusal({ code: "no_connection" });
   }
-  const found: unknown = await answer.json();
-  if (!answer.ok) throw new Refusal(found as Refused);
-  return found as T;
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Refusal(body as Refused);
+  return body as T;
 }
 
-const ask = <T>(path: string, body?: unknown): Promise<T> =>
-  send(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+/** GET, or POST if there is a body. */
+const request = <T>(path: string, body?: unknown): Promise<T> =>
+  fetchJson(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
 
-export const games = (): Promise<Box[]> => ask("/api/games");
-export const cards = (game: string): Promise<Card[]> => ask(`/api/games/${game}/cards`);
-export const rules = async (game: string, language: string): Promise<string> => {
-  const answer = await fetch(`/api/rules/${game}/${language}`);
-  return answer.ok ? answer.text() : Promise.reject(new Refusal({ code: "no_such_page" }));
+export const fetchGames = (): Promise<GameListing[]> => request("/api/games");
+export const fetchCards = (game: string): Promise<CardView[]> => request(`/api/games/${game}/cards`);
+/** Fetch the rules of a game as HTML. */
+export const fetchRules = async (game: string, language: string): Promise<string> => {
+  const response = await fetch(`/api/rules/${game}/${language}`);
+  return response.ok ? response.text() : Promise.reject(new Refusal({ code: "no_such_page" }));
 };
-/** What games of other packages are called, and say: in this language first. */
-export const words = (language: string): Promise<Vocabulary[]> => ask(`/api/words/${language}`);
-export const me = (): Promise<Me> => ask("/api/me");
-export const rename = (name: string): Promise<Me> => ask("/api/me", { name });
-export const myTables = (): Promise<MyTable[]> => ask("/api/tables");
-export const openTable = (wish: NewTable): Promise<OpenedTable> => ask("/api/tables", wish);
+/** Fetch the Fluent messages of games from other packages, those in this language first. */
+export const fetchMessageCatalogs = (language: string): Promise<MessageCatalog[]> => request(`/api/words/${language}`);
+export const fetchProfile = (): Promise<Profile> => request("/api/me");
+export const renameProfile = (name: string): Promise<Profile> => request("/api/me", { name });
+export const fetchTables = (): Promise<TableListing[]> => request("/api/tables");
+export const openTable = (table: NewTable): Promise<OpenedTable> => request("/api/tables", table);
 
-/** Where a finished game can be had. */
+/** Path of the record of a finished game. */
 export const recordPath = (table: string, game: number): string => `/api/tables/${table}/records/${game}`;
-export const record = (table: string, game: number): Promise<Dealt> => ask(recordPath(table, game));
-const eyes = (viewer: number | null): string => (viewer === null ? "" : `?as=${viewer}`);
-/** A game to be watched through the eyes of a seat; without one all cards are open. */
-export const film = (table: string, game: number, viewer: number | null): Promise<Film> => ask(`${recordPath(table, game)}/film${eyes(viewer)}`);
-export const filmOf = (text: string, viewer: number | null): Promise<Film> => send(`/api/films${eyes(viewer)}`, { method: "POST", body: text });
+export const fetchRecord = (table: string, game: number): Promise<GameRecord> => request(recordPath(table, game));
+const viewerQuery = (viewer: number | null): string => (viewer === null ? "" : `?as=${viewer}`);
+/** Fetch a replay as a seat saw the game; with `null` all cards are open. */
+export const fetchReplay = (table: string, game: number, viewer: number | null): Promise<ReplayView> => request(`${recordPath(table, game)}/film${viewerQuery(viewer)}`);
+/** Turn the text of a record into a replay. */
+export const fetchReplayOfText = (text: string, viewer: number | null): Promise<ReplayView> => fetchJson(`/api/films${viewerQuery(viewer)}`, { method: "POST", body: text });

@@ -1,27 +1,28 @@
 import * as api from "./api";
-import { Line } from "./line";
-import { Seen } from "./seen.svelte";
+import { ServerSocket } from "./socket";
+import { TableStore } from "./tableStore.svelte";
 
-/** The line to the server, and the table that we are at. */
+/** The socket to the server and the table that it serves, at most one at a time. */
 class Connection {
   connected = $state(true);
-  #line = new Line(api.me);
-  #seen: Seen | undefined;
+  #socket = new ServerSocket(api.fetchProfile);
+  #store: TableStore | undefined;
 
   constructor() {
-    this.#line.onstate = (connected) => (this.connected = connected);
-    this.#line.onmessage = (message) => this.#seen?.take(message);
+    this.#socket.onstate = (connected) => (this.connected = connected);
+    this.#socket.onmessage = (message) => this.#store?.receive(message);
   }
 
-  come(table: string): Seen {
+  /** Leave the current table and watch another one. */
+  join(table: string): TableStore {
     this.leave();
-    this.#seen = new Seen(table, this.#line);
-    return this.#seen;
+    this.#store = new TableStore(table, this.#socket);
+    return this.#store;
   }
 
   leave(): void {
-    if (this.#seen) this.#line.unwatch(this.#seen.table);
-    this.#seen = undefined;
+    if (this.#store) this.#socket.unwatch(this.#store.table);
+    this.#store = undefined;
   }
 }
 

@@ -1,27 +1,28 @@
-/** Deals are checked here as docs/concepts/fair.md says, without asking the server. */
+/** Verification of deals in the browser, without the server; docs/concepts/fair.md defines the protocol. */
 export interface Fair {
   commitment: string;
   seed: string;
   luck: string[];
 }
 
-export interface Dealt {
+/** The part of a record that the deals can be checked with. */
+export interface GameRecord {
   fair?: Fair | null;
   seats: unknown[];
   events: ({ deal: string[] } | { seat: number; move: string })[];
 }
 
-/** What came of it: `fair`, or what is wrong, by the codes of the server; `event` where there is one. */
+/** Result of a check: `fair`, or an error code of the server; `event` is the first unfair deal, from 1. */
 export interface Verdict {
   code: "fair" | "not_promised" | "bad_commitment" | "bad_luck" | "unfair_deal";
   deals: number;
   event?: number;
 }
 
-/** Whether this page can check anything: browsers want an address of their own or a safe one for it. */
+/** Whether the page can compute digests: browsers offer `crypto.subtle` only in secure contexts. */
 export const canCheck = (): boolean => Boolean(globalThis.crypto?.subtle);
 
-const WORDS = 2 ** 32;
+const WORD_COUNT = 2 ** 32;
 const LUCK = /^[A-Za-z0-9_-]{0,64}$/;
 
 async function digest(text: string): Promise<DataView> {
@@ -29,38 +30,40 @@ async function digest(text: string): Promise<DataView> {
 }
 
 export async function commitmentOf(seed: string): Promise<string> {
-  const found = new Uint8Array((await digest(seed)).buffer);
-  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const bytes = new Uint8Array((await digest(seed)).buffer);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function* words(start: string, purpose: string): AsyncGenerator<number, never> {
+/** Pseudorandom 32-bit words: SHA-256 in counter mode. */
+async function* generateWords(start: string, purpose: string): AsyncGenerator<number, never> {
   for (let block = 0; ; block++) {
-    const found = await digest(`${start}|${purpose}|${block}`);
-    for (let at = 0; at < found.byteLength; at += 4) yield found.getUint32(at);
+    const bytes = await digest(`${start}|${purpose}|${block}`);
+    for (let at = 0; at < bytes.byteLength; at += 4) yield bytes.getUint32(at);
   }
 }
 
-async function below(limit: number, numbers: AsyncGenerator<number, never>): Promise<number> {
-  const fitting = WORDS - (WORDS % limit);
+/** Draw an unbiased number below `limit` by rejection sampling. */
+async function drawBelow(limit: number, words: AsyncGenerator<number, never>): Promise<number> {
+  const accepted = WORD_COUNT - (WORD_COUNT % limit);
   for (;;) {
-    const word = (await numbers.next()).value;
-    if (word < fitting) return word % limit;
+    const word = (await words.next()).value;
+    if (word < accepted) return word % limit;
   }
 }
 
-/** The cards in the order of a deal, which is counted from 0. */
-export async function shuffled(fair: Fair, cards: string[], deal: number): Promise<string[]> {
+/** Fisher–Yates shuffle of the sorted cards, for the deal with this number, from 0. */
+export async function shuffle(fair: Fair, cards: string[], deal: number): Promise<string[]> {
   const order = cards.toSorted((one, other) => (one < other ? -1 : 1));
-  const numbers = words([fair.seed, ...fair.luck].join("|"), String(deal));
+  const words = generateWords([fair.seed, ...fair.luck].join("|"), String(deal));
   for (let last = order.length - 1; last > 0; last--) {
-    const other = await below(last + 1, numbers);
+    const other = await drawBelow(last + 1, words);
     [order[last], order[other]] = [order[other]!, order[last]!];
   }
   return order;
 }
 
-/** Deal a game again, and compare. */
-export async function check(record: Dealt): Promise<Verdict> {
+/** Deal a game again from its seed and luck, and compare. */
+export async function checkDeals(record: GameRecord): Promise<Verdict> {
   const { fair } = record;
   if (!fair) return { code: "not_promised", deals: 0 };
   if ((await commitmentOf(fair.seed)) !== fair.commitment || fair.luck.length !== record.seats.length) {
@@ -70,8 +73,8 @@ export async function check(record: Dealt): Promise<Verdict> {
   let deals = 0;
   for (const [number, event] of record.events.entries()) {
     if (!("deal" in event)) continue;
-    const found = await shuffled(fair, event.deal, deals);
-    if (found.join(" ") !== event.deal.join(" ")) return { code: "unfair_deal", deals, event: number + 1 };
+    const order = await shuffle(fair, event.deal, deals);
+    if (order.join(" ") !== event.deal.join(" ")) return { code: "unfair_deal", deals, event: number + 1 };
     deals += 1;
   }
   return { code: "fair", deals };

@@ -1,27 +1,27 @@
 import * as api from "./api";
 import { texts } from "./texts.svelte";
 
-/** Whoever holds this device. */
+/** Profile of the person who uses this device. */
 class Guest {
   name = $state("");
 
-  async meet(): Promise<void> {
-    this.name = (await api.me()).name;
+  async load(): Promise<void> {
+    this.name = (await api.fetchProfile()).name;
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await api.rename(name)).name;
+    this.name = (await api.renameProfile(name)).name;
   }
 
-  /** What to be called at a table, also before having said so. */
-  get called(): string {
+  /** The chosen name, or a default one. */
+  get displayName(): string {
     return this.name || texts.say("web-guest");
   }
 }
 
 export const guest = new Guest();
 
-/** A few letters that nobody can guess, for the deals. */
-export function luck(): string {
+/** Generate 128 random bits as hex: this player's part of the shuffling seed. */
+export function generateLuck(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

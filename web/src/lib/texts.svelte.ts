@@ -1,53 +1,52 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { words } from "./api";
+import loaders from "virtual:texts";
+import { fetchMessageCatalogs } from "./api";
 
-export type Language = "fr" | "en";
 export type Details = Record<string, FluentVariable>;
 
-const LOADING: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("virtual:texts/fr"),
-  en: () => import("virtual:texts/en"),
-};
-const KEPT = "tablee-language";
+/** Languages that there are messages in, the default one first. */
+export const LANGUAGES = Object.keys(loaders);
+const STORAGE_KEY = "tablee-language";
 
-function bundled(language: string, text: string): FluentBundle {
+function createBundle(language: string, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-/** What everything is called, in the language of whoever reads. */
+/** Translated messages in the current language. */
 class Texts {
-  language: Language = $state("fr");
-  /** Our own messages first: games of other packages say only what we do not. */
+  language = $state(LANGUAGES[0]!);
+  /** Our own messages first, so that games of other packages cannot change them. */
   #bundles: FluentBundle[] = $state.raw([]);
 
-  async speak(language: Language): Promise<void> {
-    const [ours, brought] = await Promise.all([LOADING[language](), words(language).catch(() => [])]);
-    this.#bundles = [bundled(language, ours.default), ...brought.map((one) => bundled(one.language, one.text))];
+  async load(language: string): Promise<void> {
+    const [own, catalogs] = await Promise.all([loaders[language]!(), fetchMessageCatalogs(language).catch(() => [])]);
+    this.#bundles = [createBundle(language, own.default), ...catalogs.map((catalog) => createBundle(catalog.language, catalog.text))];
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEPT, language);
-    await this.speak(language);
+  async setLanguage(language: string): Promise<void> {
+    localStorage.setItem(STORAGE_KEY, language);
+    await this.load(language);
   }
 
   has(key: string): boolean {
     return this.#bundles.some((bundle) => bundle.hasMessage(key));
   }
 
-  /** A message; a key that nobody knows is shown as it is, so that it can be found. */
+  /** Format a message; an unknown key is returned as it is, so that it can be found. */
   say(key: string, details: Details = {}): string {
     const bundle = this.#bundles.find((one) => one.hasMessage(key));
     const message = bundle?.getMessage(key);
     if (!bundle || !message?.value) return key;
-    const faults = bundle === this.#bundles[0] ? null : []; // those of others are not ours to raise
-    return bundle.formatPattern(message.value, details, faults);
+    const errors = bundle === this.#bundles[0] ? null : []; // do not throw for errors in messages of other packages
+    return bundle.formatPattern(message.value, details, errors);
   }
 
-  listed(items: string[]): string {
+  /** Join items into a sentence part: "a, b and c". */
+  list(items: string[]): string {
     if (items.length < 2) return items.join("");
     return this.say("list-of", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
@@ -55,10 +54,12 @@ class Texts {
 
 export const texts = new Texts();
 
-/** The language that was chosen, or the first one that the browser wishes for and we speak. */
-export function wished(): Language {
-  const kept = localStorage.getItem(KEPT);
-  if (kept === "fr" || kept === "en") return kept;
-  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en");
-  return (found as Language | undefined) ?? "fr";
+/** The language that was chosen, or the first one of the browser's that we have, or the default. */
+export function preferredLanguage(): string {
+  const stored = localStorage.getItem(STORAGE_KEY) ?? "";
+  const wanted = [stored, ...navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]!])];
+  return wanted.find((language) => LANGUAGES.includes(language)) ?? LANGUAGES[0]!;
 }
+
+/** The language after this one, to switch through all of them. */
+export const nextLanguage = (language: string): string => LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]!;

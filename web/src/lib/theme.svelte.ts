@@ -1,32 +1,32 @@
 type Theme = "light" | "dark";
-const KEPT = "tablee-theme";
-/** What the device paints around the page. */
+const STORAGE_KEY = "tablee-theme";
+/** `theme-color` of the page: browsers paint their own bars with it. */
 const PAPER: Record<Theme, string> = { light: "#f7f1e5", dark: "#141a26" };
 
-/** Day or night: as the device wishes, until somebody chooses. */
-class Look {
+/** Color theme: follows the device until somebody chooses one. */
+class ThemeSetting {
   theme: Theme = $state("light");
 
   apply(): void {
-    const kept = localStorage.getItem(KEPT);
-    const night = matchMedia("(prefers-color-scheme: dark)");
-    this.#show(kept === "light" || kept === "dark" ? kept : night.matches ? "dark" : "light");
-    night.addEventListener("change", (event) => {
-      if (!localStorage.getItem(KEPT)) this.#show(event.matches ? "dark" : "light");
+    const stored = localStorage.getItem(STORAGE_KEY);
+    const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+    this.#set(stored === "light" || stored === "dark" ? stored : prefersDark.matches ? "dark" : "light");
+    prefersDark.addEventListener("change", (event) => {
+      if (!localStorage.getItem(STORAGE_KEY)) this.#set(event.matches ? "dark" : "light");
     });
   }
 
-  turn(): void {
+  toggle(): void {
     const next = this.theme === "light" ? "dark" : "light";
-    localStorage.setItem(KEPT, next);
-    this.#show(next);
+    localStorage.setItem(STORAGE_KEY, next);
+    this.#set(next);
   }
 
-  #show(theme: Theme): void {
+  #set(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset.theme = theme;
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", PAPER[theme]);
   }
 }
 
-export const theme = new Look();
+export const theme = new ThemeSetting();

@@ -1,4 +1,4 @@
-"""What can be done in Contrées, as numbers: lay a character at a place, cast a sort, answer."""
+"""The action space of Contrées: lay a character at a place, cast a sort, answer."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ PAIRS: Final = [(a, b) for a in range(6) for b in range(a + 1, 6)]
 
 
 def card_used(action: i64) -> i64:
-    """The card that leaves the hand."""
+    """Return the card that leaves the hand, or `NO_CARD`."""
     if action < ANNEX:
         return action // PLACES
     if action < KILL:
@@ -40,11 +40,11 @@ def card_used(action: i64) -> i64:
     return AFFAIBLISSEMENT if action == WEAKEN else ENTRAVE
 
 
-def named(action: i64, codes: list[str], *, midway: bool) -> str:
-    """`play b3a :2`, `annexion :1`, `translation :3 :1 :2`, `trepas b3a`, `entrave red green`.
+def name_action(action: i64, codes: list[str], *, midway: bool) -> str:
+    """Return `play b3a :2`, `annexion :1`, `translation :3 :1 :2`, `trepas b3a` and the like.
 
-    Places are counted from 1. A Translation says where the lands of the first place, the second
-    and so on come from; the last follows.
+    Places are counted from 1. A Translation lists the places that the lands of the first, second
+    and further places come from; the last one follows.
     """
     if action < ANNEX:
         return f"play {codes[action // PLACES]} :{action % PLACES + 1}"

@@ -1,4 +1,4 @@
-"""The cards of Contrées; what the rulebook has lost is data (JAR-2).
+"""The cards of Contrées; counts that the rulebook does not give are options (JAR-2).
 
 Cards 0 to 79 are the plain characters, then come Flumigel, Jarmial and Karniphage, the five sorts,
 and the twenty lands, four of each color.
@@ -43,44 +43,44 @@ PRESETS: Final = {
     "17-14": "1-7*2,8,9,10/1-10,5,6",
     "16-18": "1-6*2,7-10/1-8*2",
 }
-"""Characters of each people / plain whites: of how many cards the rulebook lets us choose."""
+"""Strengths of each people / of plain whites, by name: peoples' cards, then whites."""
 
 CROWNS: Final = {"others": "rygk/bygk/brgk/bryk/bryg"}
-"""The crowns of the lands of each color: by default each of the other colors once."""
+"""The crowns of the lands, by color; by default each of the other colors once."""
 
 
-class Table:
-    """Color and strength of each character, color and crown of each land, and all codes."""
+class CardTable:
+    """Colors and strengths of characters, crowns of lands, and the codes of all cards."""
 
     def __init__(self, characters: str, crowns: str, flumigel: int) -> None:
-        people, whites = _strengths(characters)
+        people, whites = _parse_characters(characters)
         strengths = [*people * POTRES, *whites, flumigel, 0, BEAST]
         colors = [color for color in range(POTRES) for _ in people]
         colors += [WHITE] * (len(whites) + 2) + [BLACK]
         self.strengths = bytes(strengths)
         self.colors = bytes(colors)
-        self.crowns = bytes([LETTERS.index(letter) for letter in _letters(crowns)])
-        self.codes = [*_codes(colors, strengths), *SORTS, *_land_codes()]
+        self.crowns = bytes([LETTERS.index(letter) for letter in _parse_crowns(crowns)])
+        self.codes = [*_make_codes(colors, strengths), *SORTS, *_make_land_codes()]
 
 
-_TABLES: Final[dict[str, Table]] = {}
+_TABLES: Final[dict[str, CardTable]] = {}
 
 
-def table(facts: str) -> Table:
-    """The table of these facts, made once: characters, crowns and the strength of Flumigel.
+def table(facts: str) -> CardTable:
+    """Return the cached table for characters, crowns and the strength of Flumigel.
 
     Raises:
         GameError: `bad_characters` or `bad_crowns`.
     """
-    found = _TABLES.get(facts)
-    if found is None:
+    cards = _TABLES.get(facts)
+    if cards is None:
         characters, crowns, flumigel = facts.split(" ")
-        found = _TABLES[facts] = Table(characters, crowns, int(flumigel))
-    return found
+        cards = _TABLES[facts] = CardTable(characters, crowns, int(flumigel))
+    return cards
 
 
-def _codes(colors: list[int], strengths: list[int]) -> list[str]:
-    """Two characters of one people and strength are two persons: `b3a`, `b3b`."""
+def _make_codes(colors: list[int], strengths: list[int]) -> list[str]:
+    """Return the codes of characters; equal ones are told apart by letters: `b3a`, `b3b`."""
     codes: list[str] = []
     persons: dict[str, int] = {}
     for card in range(PLAIN):
@@ -91,14 +91,14 @@ def _codes(colors: list[int], strengths: list[int]) -> list[str]:
     return [*codes, "flumigel", "jarmial", "karniphage"]
 
 
-def _land_codes() -> list[str]:
+def _make_land_codes() -> list[str]:
     return [f"{COLORS[LAND_COLORS[land // 4]]}-{land % 4 + 1}" for land in range(LANDS)]
 
 
-def _strengths(characters: str) -> tuple[list[int], list[int]]:
-    """The strengths of the characters of each people, and of the plain whites."""
+def _parse_characters(characters: str) -> tuple[list[int], list[int]]:
+    """Parse the strengths of the characters of each people, and of the plain whites."""
     people_text, slash, white_text = PRESETS.get(characters, characters).partition("/")
-    people, whites = _numbers(people_text), _numbers(white_text)
+    people, whites = _parse_numbers(people_text), _parse_numbers(white_text)
     total = POTRES * len(people) + len(whites) + CHARACTERS - PLAIN
     wrong = [n for n in people + whites if not 1 <= n <= STRONGEST]
     if total != CHARACTERS or wrong or not slash:
@@ -109,9 +109,9 @@ def _strengths(characters: str) -> tuple[list[int], list[int]]:
     return people, whites
 
 
-def _numbers(text: str) -> list[int]:
-    """`1-3*2,9` is 1 1 2 2 3 3 9; what cannot be read is a 0."""
-    found: list[int] = []
+def _parse_numbers(text: str) -> list[int]:
+    """Parse `1-3*2,9` as 1 1 2 2 3 3 9; return [0] for anything else."""
+    strengths: list[int] = []
     for word in text.split(",") if text else []:
         numbers, _, times = word.partition("*")
         first, _, last = numbers.partition("-")
@@ -119,25 +119,25 @@ def _numbers(text: str) -> list[int]:
         if [part for part in parts if part not in _READABLE] or int(parts[1]) < int(parts[0]):
             return [0]
         for number in range(int(first), int(last or first) + 1):
-            found += [number] * int(times or "1")
-    return found
+            strengths += [number] * int(times or "1")
+    return strengths
 
 
-def _letters(crowns: str) -> str:
+def _parse_crowns(crowns: str) -> str:
     groups = CROWNS.get(crowns, crowns).split("/")
     letters = "".join(groups)
-    even = {len(group) for group in groups} == {4} and len(groups) == len(LAND_COLORS)
-    if not even or not set(letters) <= set("brygk"):
-        raise GameError("bad_crowns", value=crowns, fault="letters" if even else "groups")
+    is_even = {len(group) for group in groups} == {4} and len(groups) == len(LAND_COLORS)
+    if not is_even or not set(letters) <= set("brygk"):
+        raise GameError("bad_crowns", value=crowns, fault="letters" if is_even else "groups")
     return letters
 
 
-def faces(table: Table) -> list[Face]:
-    """What each card shows."""
+def faces(table: CardTable) -> list[Face]:
+    """Return the face of each card."""
     return [_face(table, card) for card in range(CARDS)]
 
 
-def _face(table: Table, card: int) -> Face:
+def _face(table: CardTable, card: int) -> Face:
     code = table.codes[card]
     if card >= DECK:
         color, crown = COLORS[LAND_COLORS[(card - DECK) // 4]], COLORS[table.crowns[card - DECK]]

@@ -1,61 +1,61 @@
-"""What runs until it is somebody's turn again: the combats of a seat, and its lasting sorts."""
+"""Effects that last until the next turn of a seat: its combats and lasting sorts."""
 
 from mypy_extensions import i64
 
-from tablee.core.pending import Pending
+from tablee.core.effects import OngoingEffect
 from tablee.core.zones import NOBODY
 from tablee.games.contrees.cards import AFFAIBLISSEMENT, CHARACTERS, COLORS, SORTS
 from tablee.games.contrees.field import PAIR, Field
 
 
-def running(field: Field, active: i64) -> list[Pending]:
-    """Combats in the order of their launch, and lasting sorts, while a seat has its turn."""
-    return [*_combats(field, active), *_sorts(field, active)]
+def list_effects(field: Field, active: i64) -> list[OngoingEffect]:
+    """Return combats in the order of their launch, then lasting sorts."""
+    return [*_list_combats(field, active), *_list_sorts(field, active)]
 
 
-def _combats(field: Field, active: i64) -> list[Pending]:
-    found: list[Pending] = []
+def _list_combats(field: Field, active: i64) -> list[OngoingEffect]:
+    combats: list[OngoingEffect] = []
     for place in field.combats:
         attacker = field.attackers[place]
         land = field.lands[place]
         if len(land.cards) == 0:
-            continue  # decided; only Jarmial is still asked for
+            continue  # decided; only the question about Jarmial is open
         slots = [field.slot(seat, place) for seat in range(field.seats)]
-        combat = Pending(
+        combat = OngoingEffect(
             "combat",
             land.name,
             attacker,
             int(field.seats),
-            _left(field, attacker, active),
+            _count_turns_left(field, attacker, active),
             int((i64(attacker) - 1) % field.seats),
             [int(field.total(slot)) if len(slot.cards) > 0 else None for slot in slots],
             int(field.winner(place)),
         )
-        found.append(combat)
-    return found
+        combats.append(combat)
+    return combats
 
 
-def _sorts(field: Field, active: i64) -> list[Pending]:
-    found: list[Pending] = []
+def _list_sorts(field: Field, active: i64) -> list[OngoingEffect]:
+    sorts: list[OngoingEffect] = []
     for i in range(PAIR):
         caster = field.casters[i]
         if caster == NOBODY:
             continue
         hampered = field.hampered if i else 0
-        sort = Pending(
+        sort = OngoingEffect(
             SORTS[AFFAIBLISSEMENT - CHARACTERS + i],
             "sorts",
             caster,
             int(field.seats),
-            _left(field, caster, active),
+            _count_turns_left(field, caster, active),
             int((i64(caster) - 1) % field.seats),
             [None for _ in range(field.seats)],
             words=tuple([COLORS[c] for c in range(len(COLORS)) if hampered >> c & 1]),
         )
-        found.append(sort)
-    return found
+        sorts.append(sort)
+    return sorts
 
 
-def _left(field: Field, seat: i64, active: i64) -> int:
-    """How many turns are played before the seat has its own again (JAR-9, JAR-26)."""
+def _count_turns_left(field: Field, seat: i64, active: i64) -> int:
+    """Return the number of turns before the next one of the seat (JAR-9, JAR-26)."""
     return int((seat - active) % field.seats or field.seats)

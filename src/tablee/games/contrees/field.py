@@ -1,4 +1,4 @@
-"""The four lands, the slots before them, and combats: who may stand where, and who wins."""
+"""The lands and the slots before them: placement rules and combats."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from tablee.games.contrees.cards import (
     WHITE,
     table,
 )
-from tablee.games.contrees.figures import CARRE, POINTS, figures, standing, worth
+from tablee.games.contrees.figures import CARRE, POINTS, figures, score_figures, standing
 
 FULL: Final[i64] = 2
 WEAK: Final[i64] = 5
@@ -53,26 +53,26 @@ class Field(State):
         self.lands = [Zone(name, viewer=EVERYBODY) for name in _LANDS]
         self.land_pile = Zone("land-pile")
         self.discard = Zone("discard", viewer=EVERYBODY)
-        self.peoples: i64 = 0  # those that stand at each place, a bit for each
+        self.peoples: i64 = 0  # at each place, a bit for each people there
         self.attackers = [NOBODY for _ in range(PLACES)]
-        self.combats: list[int] = []  # the places of those that run, in the order of their launch
+        self.combats: list[int] = []  # places of running combats, in the order of their launch
         self.arrivals: list[list[int]] = [[] for _ in range(PLACES)]
-        self.killers = [NOBODY for _ in range(PLACES)]  # of a Karniphage that had attacked
-        self.beasts: i64 = 0  # where a Karniphage has launched the combat, a bit for each place
-        self.casters = [NOBODY, NOBODY]  # of Affaiblissement and Entrave, which last
-        self.hampered: i64 = 0  # the colors that Entrave has named, a bit for each
+        self.killers = [NOBODY for _ in range(PLACES)]  # of the attacking Karniphage at each place
+        self.beasts: i64 = 0  # a bit for each place where a Karniphage has launched the combat
+        self.casters = [NOBODY, NOBODY]  # of Affaiblissement and Entrave, the lasting sorts
+        self.hampered: i64 = 0  # a bit for each color named by Entrave
         self.jarmial_wins = [0 for _ in range(seats)]
 
     def slot(self, seat: i64, place: i64) -> Zone:
         return self.slots[seat * PLACES + place]
 
     def rooms(self) -> i64:
-        """The colors that the seat on turn may lay, `WIDTH` bits for each place (JAR-3 to JAR-6).
+        """Return the colors that the seat on turn may lay, `WIDTH` bits a place (JAR-3 to JAR-6).
 
-        Calls between methods are a large part of what a random game takes: this is one for all.
+        One method for all places, since calls take much of the time of a random game.
         """
-        found: i64 = 0
-        allowed = ~self.hindered()
+        rooms: i64 = 0
+        allowed = ~self.hampered_colors()
         for place in range(PLACES):
             own = self.slots[self.turn * PLACES + place].cards
             if len(self.lands[place].cards) == 0 or len(own) == FULL:
@@ -86,46 +86,46 @@ class Field(State):
                     room = _ANY_BUT_BLACK & free
                 elif other == BLACK:
                     room = 0
-            found |= (room & allowed) << place * WIDTH
-        return found
+            rooms |= (room & allowed) << place * WIDTH
+        return rooms
 
-    def note_peoples(self, place: i64) -> None:
-        """Note which peoples stand at a place: a color there is in the slot of one seat (JAR-5)."""
-        found: i64 = 0
+    def update_peoples(self, place: i64) -> None:
+        """Update `peoples` at a place; a people is in the slot of one seat only (JAR-5)."""
+        peoples: i64 = 0
         for seat in range(self.seats):
             for card in self.slot(seat, place).cards:
                 color: i64 = self.colors[card]
                 if color < POTRES:
-                    found |= 1 << color
+                    peoples |= 1 << color
         others = self.peoples & ~(_EVERY_PEOPLE << place * POTRES)
-        self.peoples = others | found << place * POTRES
+        self.peoples = others | peoples << place * POTRES
 
-    def hindered(self) -> i64:
-        """The colors that an Entrave keeps from the seat on turn, a bit for each."""
+    def hampered_colors(self) -> i64:
+        """Return the colors that an Entrave forbids the seat on turn, a bit for each."""
         caster: i64 = self.casters[1]
         return 0 if caster in (NOBODY, self.turn) else self.hampered
 
-    def strongest(self) -> i64:
-        """The greatest strength that the seat on turn may lay; an Affaiblissement lessens it."""
+    def strength_limit(self) -> i64:
+        """Return the strength limit of the seat on turn, lower under an Affaiblissement."""
         caster: i64 = self.casters[0]
         return BEAST if caster in (NOBODY, self.turn) else WEAK
 
-    def against(self, card: i64, place: i64) -> str:
-        """The ruling against laying a character at a place, or nothing."""
+    def why_not_lay(self, card: i64, place: i64) -> str:
+        """Return the ruling against laying a character at a place, or ""."""
         if len(self.lands[place].cards) == 0:
             return "JAR-43"
         color: i64 = self.colors[card]
         peoples = self.peoples >> place * POTRES & _EVERY_PEOPLE
         if peoples >> color & 1 and self.color(self.slot(self.turn, place)) != color:
             return "JAR-5"
-        if self.strengths[card] > self.strongest():
+        if self.strengths[card] > self.strength_limit():
             return "JAR-27"
-        if self.hindered() >> color & 1:
+        if self.hampered_colors() >> color & 1:
             return "JAR-29"
-        return self._no_room(card, self.slot(self.turn, place))
+        return self._why_no_room(card, self.slot(self.turn, place))
 
     def engage(self, card: i64, place: i64) -> None:
-        """Lay a character: an engagement, an attack, or an answer to one."""
+        """Lay a character as an engagement, an attack, or an answer to one."""
         slot = self.slot(self.turn, place)
         slot.add(card)
         color: i64 = self.colors[card]
@@ -141,7 +141,7 @@ class Field(State):
         if attacker != NOBODY and int(self.turn) not in self.arrivals[place]:
             self.arrivals[place].append(int(self.turn))
 
-    def _no_room(self, card: i64, slot: Zone) -> str:
+    def _why_no_room(self, card: i64, slot: Zone) -> str:
         if len(slot.cards) == 0:
             return ""
         if len(slot.cards) == FULL or slot.cards[0] == KARNIPHAGE:
@@ -152,14 +152,14 @@ class Field(State):
         return "" if color in (other, WHITE) or other == WHITE else "JAR-4"
 
     def is_silenced(self) -> bool:
-        """Whether Flumigel stands for somebody else (JAR-28)."""
+        """Return whether another seat has Flumigel on the table (JAR-28)."""
         for i in range(len(self.slots)):
             if i // PLACES != self.turn and FLUMIGEL in self.slots[i].cards:
                 return True
         return False
 
     def winner(self, place: i64) -> i64:
-        """The strongest there; if nobody is, whoever has killed the attacking Karniphage."""
+        """Return the strongest seat; if all slots are empty, the killer of the Karniphage."""
         best: i64 = NOBODY
         most: i64 = -1
         tied = False
@@ -172,10 +172,10 @@ class Field(State):
                     best, most = seat, total
         if best == NOBODY:
             return self.killers[place]
-        return self._first_of(most, place) if tied else best
+        return self._break_tie(most, place) if tied else best
 
-    def _first_of(self, most: i64, place: i64) -> i64:
-        """Of equals: the color of the land, that of its crown, then who played first (JAR-12)."""
+    def _break_tie(self, most: i64, place: i64) -> i64:
+        """Break a tie by the color of the land, its crown, then the first arrival (JAR-12)."""
         slots = [self.slot(seat, place) for seat in range(self.seats)]
         fight = [len(slot.cards) > 0 and self.total(slot) == most for slot in slots]
         tied = [int(seat) for seat in range(self.seats) if fight[seat]]
@@ -191,39 +191,39 @@ class Field(State):
         return (min([(seat - attacker) % self.seats for seat in tied]) + attacker) % self.seats
 
     def total(self, slot: Zone) -> i64:
-        """What a slot is worth; Jarmial doubles the other card."""
+        """Return the strength of a slot; Jarmial doubles the other card."""
         total: i64 = 0
         for card in slot.cards:
             total += self.strengths[card]
         return 2 * total if JARMIAL in slot.cards else total
 
     def color(self, slot: Zone) -> i64:
-        """The color that a slot fights in: white unless somebody there has another."""
+        """Return the color of a slot: white unless a card there has another one."""
         for card in slot.cards:
             if self.colors[card] != WHITE:
                 return self.colors[card]
         return WHITE
 
     def kill(self, card: i64) -> None:
-        """Whoever kills a Karniphage that has attacked wins if nobody is left there (JAR-17)."""
+        """Kill a character; the killer of an attacking Karniphage may win the place (JAR-17)."""
         for i in range(len(self.slots)):
             if card in self.slots[i].cards:
                 self.slots[i].remove(card)
                 self.discard.add(card)
                 place = i % PLACES
-                self.note_peoples(place)
+                self.update_peoples(place)
                 launched = self.beasts >> place & 1 and self.attackers[place] == i // PLACES
                 if card == KARNIPHAGE and launched:
                     self.killers[place] = int(self.turn)
 
     def conquer(self, seat: i64, place: i64) -> None:
-        """Take a land; with a Carré, a Quinte or the last land the game is over at once."""
+        """Take a land; a Carré, a Quinte or the last land ends the game at once."""
         self.realms[seat].add(self.lands[place].draw())
         if self._completes(seat) or self._is_last():
             self.turn = NOBODY
 
     def _completes(self, seat: i64) -> bool:
-        """Whether a seat has a Carré or a Quinte."""
+        """Return whether a seat has a Carré or a Quinte."""
         counts = _NO_LANDS[:]
         colors: i64 = 0
         realm = self.realms[seat].cards
@@ -237,7 +237,7 @@ class Field(State):
         return colors == len(_NO_LANDS)
 
     def _is_last(self) -> bool:
-        """Whether all lands are taken."""
+        """Return whether all lands are taken."""
         for land in self.lands:
             if len(land.cards) > 0:
                 return False
@@ -250,7 +250,7 @@ class Field(State):
         return False
 
     def empty(self, place: i64) -> None:
-        """Discard everybody at a place; the combat there is over."""
+        """Discard all characters at a place and end its combat."""
         for seat in range(self.seats):
             slot = self.slot(seat, place)
             while len(slot.cards) > 0:
@@ -267,38 +267,38 @@ class Field(State):
         self.arrivals[place] = []
 
     def refill(self, place: i64) -> bool:
-        """Lay another land there, if there is one."""
+        """Lay the next land at a place; return whether there was one."""
         if len(self.land_pile.cards) == 0:
             return False
         self.lands[place].add(self.land_pile.draw())
         return True
 
     def throw_away(self, card: i64) -> None:
-        """Discard; who has won with Jarmial is forgotten when he goes (JAR-23)."""
+        """Discard a card; wins with Jarmial are forgotten when he leaves (JAR-23)."""
         if card == JARMIAL:
             for seat in range(self.seats):
                 self.jarmial_wins[seat] = 0
         self.discard.add(card)
 
     def counts(self, seat: i64) -> list[int]:
-        """How many lands of each of the five colors a seat has."""
+        """Return the number of lands of each color that a seat has."""
         counts = [0 for _ in LAND_COLORS]
         for card in self.realms[seat].cards:
             counts[(card - DECK) // 4] += 1
         return counts
 
     def sheets(self) -> list[dict[str, list[int]]]:
-        found = [figures(self.counts(seat)) for seat in range(self.seats)]
+        counts = [figures(self.counts(seat)) for seat in range(self.seats)]
         sheet = {
-            name: [worth * found[seat][name] for seat in range(self.seats)]
-            for name, worth in POINTS.items()
+            name: [points * counts[seat][name] for seat in range(self.seats)]
+            for name, points in POINTS.items()
         }
-        owner = self._owner_of_most()
+        owner = self._find_majority()
         sheet["bonus"] = [int(BONUS) if seat == owner else 0 for seat in range(self.seats)]
         return [sheet]
 
-    def _owner_of_most(self) -> i64:
-        """Who has more lands than everybody else (JAR-37)."""
+    def _find_majority(self) -> i64:
+        """Return the seat with more lands than every other one, or `NOBODY` (JAR-37)."""
         owner: i64 = NOBODY
         most: i64 = 0
         for seat in range(self.seats):
@@ -309,12 +309,12 @@ class Field(State):
         return owner
 
     def scores(self) -> list[int]:
-        owner = self._owner_of_most()
-        found: list[int] = []
+        owner = self._find_majority()
+        scores: list[int] = []
         for seat in range(self.seats):
-            points = worth(self.counts(seat))
-            found.append(int(points + BONUS if seat == owner else points))
-        return found
+            points = score_figures(self.counts(seat))
+            scores.append(int(points + BONUS if seat == owner else points))
+        return scores
 
     def places(self) -> list[int]:
         complete = [self._completes(seat) for seat in range(self.seats)]

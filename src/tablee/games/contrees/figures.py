@@ -1,4 +1,4 @@
-"""Figures of lands, and what they are worth."""
+"""Figures of lands, their points, and the places by points."""
 
 from typing import Final
 
@@ -23,10 +23,10 @@ POINTS: Final = {
 }
 
 
-def made(counts: list[int]) -> tuple[i64, i64, i64, i64]:
-    """How many of each figure, in the order of `POINTS`, so many lands in each of five colors make.
+def count_figures(counts: list[int]) -> tuple[i64, i64, i64, i64]:
+    """Count the figures, in the order of `POINTS`, from the number of lands of each color.
 
-    A land belongs to one figure of its color and one of different colors at most.
+    A land belongs to at most one figure of its color and one of different colors.
     """
     carres: i64 = 0
     trios: i64 = 0
@@ -37,16 +37,16 @@ def made(counts: list[int]) -> tuple[i64, i64, i64, i64]:
         trios += 1 if count == TRIO else 0
         fewest = min(fewest, count)
     quintes: i64 = 0
-    quartes = _quartes(counts, 0)
+    quartes = _count_quartes(counts, 0)
     for tried in range(1, fewest + 1):
-        more = _quartes(counts, tried)
+        more = _count_quartes(counts, tried)
         if FOR_QUINTE * (tried - quintes) + FOR_QUARTE * (more - quartes) > 0:
             quintes, quartes = tried, more
     return carres, quintes, trios, quartes
 
 
-def _quartes(counts: list[int], quintes: i64) -> i64:
-    """As many sets of four colors as can be laid side by side with what quintes have left."""
+def _count_quartes(counts: list[int], quintes: i64) -> i64:
+    """Return the number of Quartes that the lands left by the Quintes can make."""
     sets: i64 = 0
     while True:
         cards: i64 = 0
@@ -59,19 +59,19 @@ def _quartes(counts: list[int], quintes: i64) -> i64:
 
 
 def figures(counts: list[int]) -> dict[str, int]:
-    """The same by the names of the figures."""
-    return dict(zip(POINTS, [int(number) for number in made(counts)], strict=True))
+    """Return the number of each figure by its name."""
+    return dict(zip(POINTS, [int(number) for number in count_figures(counts)], strict=True))
 
 
-def worth(counts: list[int]) -> i64:
-    """The points for figures."""
-    carres, quintes, trios, quartes = made(counts)
+def score_figures(counts: list[int]) -> i64:
+    """Return the points for figures."""
+    carres, quintes, trios, quartes = count_figures(counts)
     of_one_color = FOR_CARRE * carres + FOR_TRIO * trios
     return of_one_color + FOR_QUINTE * quintes + FOR_QUARTE * quartes
 
 
 def standing(points: list[int], complete: list[bool]) -> list[int]:
-    """Places by points; of two, whoever has the Carré or the Quinte is first (JAR-40)."""
+    """Return places by points; of two seats, a Carré or a Quinte comes first (JAR-40)."""
     seats = range(len(points))
     first = [len(points) == DUEL and complete[seat] for seat in seats]
     return ranked([(0 if first[seat] else 1, -points[seat]) for seat in seats])

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.notes import Notes
-from tablee.core.pending import Pending
+from tablee.core.effects import OngoingEffect
+from tablee.core.features import FeatureWriter
 from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
 from tablee.games.contrees.actions import (
@@ -28,7 +28,7 @@ from tablee.games.contrees.actions import (
     PLACES,
     WEAKEN,
     card_used,
-    named,
+    name_action,
 )
 from tablee.games.contrees.cards import (
     AFFAIBLISSEMENT,
@@ -42,20 +42,20 @@ from tablee.games.contrees.cards import (
     TREPAS,
     table,
 )
-from tablee.games.contrees.clocks import running
+from tablee.games.contrees.clocks import list_effects
 from tablee.games.contrees.field import PAIR, WIDTH, Field
 
 HAND_SIZE: Final[i64] = 4
 PLAYS: Final[i64] = 2
 JARMIAL_WINS: Final[i64] = 2
-LAST_EPOCH: Final = 255  # a byte for each card; nobody has seen so many shuffles
+LAST_EPOCH: Final = 255  # the limit of a byte; no game has that many shuffles
 _FIRST_EPOCH: Final = bytes(DECK)
 _ORDER: Final = vec[i64](list(range(CARDS)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Contrees(Field):
-    """Cards that a blocked player has laid open stay in `known` until they are played."""
+    """Turns, draws, sorts and questions; `known` has the open cards of blocked seats."""
 
     def __init__(self, seats: i64, facts: str) -> None:
         super().__init__(seats, facts)
@@ -63,13 +63,13 @@ class Contrees(Field):
         self.known = [Zone("hand-known", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
         self.sorts = Zone("sorts", viewer=EVERYBODY)
         self.pile = Zone("pile")
-        self.active: i64 = 0  # whose turn of two cards it is
+        self.active: i64 = 0  # the seat whose turn of two cards it is
         self.played: i64 = 0
         self.blocked: i64 = 0  # a bit for each seat whose cards lie face up
-        self.invoked: i64 = NOBODY  # who has Jarmial as a fifth card
+        self.invoked: i64 = NOBODY  # the seat that has Jarmial as a fifth card
         self.asked: i64 = NOBODY  # the place where the seat on turn may invoke him
-        self.moves: list[int] = []  # a Translation so far
-        self.epochs = _FIRST_EPOCH  # the shuffle that each card comes from
+        self.moves: list[int] = []  # the steps of an unfinished Translation
+        self.epochs = _FIRST_EPOCH  # the number of the shuffle that each card comes from
         self.pile.cards = _ORDER[:DECK]
         self.land_pile.cards = _ORDER[DECK:]
 
@@ -78,10 +78,10 @@ class Contrees(Field):
         return [*of_seats, self.sorts, self.discard, self.pile, *self.lands, self.land_pile]
 
     def to_shuffle(self) -> vec[i64]:
-        """Everything at first, later the discard pile, in the order of the numbers."""
+        """Return all cards at first, later the discard pile, sorted."""
         if len(self.pile.cards) == DECK:
             return _ORDER[:]
-        return self.discard.in_order()
+        return self.discard.sorted_cards()
 
     def deal(self, cards: vec[i64]) -> None:
         if len(cards) == CARDS:
@@ -98,7 +98,7 @@ class Contrees(Field):
         self._draw()
 
     def _deal_first(self, cards: vec[i64]) -> None:
-        """Four cards to each seat, one by one; four lands in the middle."""
+        """Deal four cards to each seat, one by one, and four lands."""
         self.pile.cards = vec[i64](capacity=DECK)
         self.land_pile.cards = vec[i64](capacity=CARDS - DECK)
         for i in range(CARDS - 1, -1, -1):
@@ -110,20 +110,20 @@ class Contrees(Field):
         self._begin_turn(0)
 
     def _begin_turn(self, seat: i64) -> None:
-        """The lasting sorts of this seat end (JAR-26)."""
+        """Begin a turn, which ends the lasting sorts of its seat (JAR-26)."""
         self.active = seat
         self.played = 0
         self._end_sorts(seat, seat + 1)
         self._go_on()
 
     def _go_on(self) -> None:
-        """Two cards; a seat that can play none is asked too, so that a pause tells nothing."""
+        """Ask for the next of two cards, even a seat that can play none: a skip would tell."""
         self.turn = self.active
         if self.played == PLAYS:
             self._draw()
 
     def _block(self) -> None:
-        """Lay all cards open until they can be played."""
+        """Reveal all cards until they can be played."""
         seat = self.turn
         self.blocked |= 1 << seat
         while len(self.hands[seat].cards) > 0:
@@ -131,7 +131,7 @@ class Contrees(Field):
         self._draw()
 
     def _draw(self) -> None:
-        """Back to four cards; the discard pile is shuffled when a card is needed (JAR-11)."""
+        """Draw up to four cards, reshuffling the discard pile when necessary (JAR-11)."""
         seat = self.active
         hand = self.hands[seat]
         invoked = 1 if self.invoked == seat else 0
@@ -155,7 +155,7 @@ class Contrees(Field):
         return True
 
     def _resolve(self) -> None:
-        """Fight the combats that are due, in the order of their launch; then the next turn."""
+        """Fight the due combats in the order of their launch; then begin the next turn."""
         following = (self.active + 1) % self.seats
         for place in self.combats:
             if self.attackers[place] == following:
@@ -164,7 +164,7 @@ class Contrees(Field):
         self._begin_turn(following)
 
     def _fight(self, place: i64) -> None:
-        """The winner takes the land, and may invoke Jarmial if he stood there (JAR-44)."""
+        """Give the land to the winner, who may invoke Jarmial if he stood there (JAR-44)."""
         winner = self.winner(place)
         if winner == NOBODY:
             self.end_combat(place)
@@ -185,7 +185,7 @@ class Contrees(Field):
             self.turn = winner
 
     def _leave(self, place: i64) -> None:
-        """After a combat: everybody leaves, another land comes, and what else is due is fought."""
+        """Clear a place after a combat, refill it, and resolve the other due combats."""
         self.empty(place)
         self.refill(place)
         self._resolve()
@@ -194,60 +194,60 @@ class Contrees(Field):
         if self.asked != NOBODY:
             return append(append(vec[i64](capacity=2), INVOKE), DECLINE)
         if self.midway:
-            return self._sources()
-        found = self._plays()
-        return found if len(found) > 0 else append(found, BLOCK)
+            return self._list_steps()
+        plays = self._list_plays()
+        return plays if len(plays) > 0 else append(plays, BLOCK)
 
-    def _sources(self) -> vec[i64]:
-        """Lands that have not been given a new place yet."""
-        found = vec[i64]()
+    def _list_steps(self) -> vec[i64]:
+        """Return the Translation steps: the lands that have no new place yet."""
+        steps = vec[i64]()
         for place in range(PLACES):
             if len(self.lands[place].cards) > 0 and place not in self.moves:
-                found = append(found, MOVE + place)
-        return found
+                steps = append(steps, MOVE + place)
+        return steps
 
-    def _plays(self) -> vec[i64]:
+    def _list_plays(self) -> vec[i64]:
         rooms = self.rooms()
-        usual = vec[i64](capacity=HAND_SIZE * PLACES)
-        found = self._plays_from(self.hands[self.turn].cards, rooms, usual)
+        legal = vec[i64](capacity=HAND_SIZE * PLACES)
+        legal = self._add_plays(self.hands[self.turn].cards, rooms, legal)
         known = self.known[self.turn].cards
-        return self._plays_from(known, rooms, found) if len(known) > 0 else found
+        return self._add_plays(known, rooms, legal) if len(known) > 0 else legal
 
-    def _plays_from(self, cards: vec[i64], rooms: i64, found: vec[i64]) -> vec[i64]:
-        """Add what can be done with these cards, in the room that each place has for colors."""
-        strongest = self.strongest()
+    def _add_plays(self, cards: vec[i64], rooms: i64, legal: vec[i64]) -> vec[i64]:
+        """Append the plays of these cards; `rooms` has the colors that each place accepts."""
+        limit = self.strength_limit()
         for i in range(len(cards)):
             card = cards[i]
             if card >= CHARACTERS:
-                found = found if self.is_silenced() else self._casts(card, found)
-            elif self.strengths[card] <= strongest:
+                legal = legal if self.is_silenced() else self._add_casts(card, legal)
+            elif self.strengths[card] <= limit:
                 color: i64 = self.colors[card]
                 for place in range(PLACES):
                     if rooms >> place * WIDTH + color & 1:
-                        found = append(found, card * PLACES + place)
-        return found
+                        legal = append(legal, card * PLACES + place)
+        return legal
 
-    def _targets(self, found: vec[i64]) -> vec[i64]:
-        """Everybody on the table but Jarmial and Flumigel (JAR-18, JAR-19)."""
+    def _add_targets(self, legal: vec[i64]) -> vec[i64]:
+        """Append a Trépas on each character but Jarmial and Flumigel (JAR-18, JAR-19)."""
         for slot in self.slots:
             for card in slot.cards:
                 if card not in (JARMIAL, FLUMIGEL):
-                    found = append(found, KILL + card)
-        return found
+                    legal = append(legal, KILL + card)
+        return legal
 
-    def _casts(self, sort: i64, found: vec[i64]) -> vec[i64]:
-        """Add what a sort can be aimed at."""
+    def _add_casts(self, sort: i64, legal: vec[i64]) -> vec[i64]:
+        """Append the ways to cast a sort."""
         if sort == TREPAS:
-            return self._targets(found)
+            return self._add_targets(legal)
         if sort >= AFFAIBLISSEMENT:
             for action in range(WEAKEN if sort == AFFAIBLISSEMENT else HAMPER, INVOKE):
                 if card_used(action) == sort:
-                    found = append(found, action)
+                    legal = append(legal, action)
         else:
             for place in range(PLACES):
                 if len(self.lands[place].cards) > 0:
-                    found = append(found, place + (ANNEX if sort == ANNEXION else MOVE))
-        return found
+                    legal = append(legal, place + (ANNEX if sort == ANNEXION else MOVE))
+        return legal
 
     def apply(self, action: i64) -> None:
         if action == BLOCK:
@@ -280,7 +280,7 @@ class Contrees(Field):
             self._end_sorts(self.turn + 1, self.turn + self.seats)
 
     def _end_sorts(self, first: i64, end: i64) -> None:
-        """Discard the lasting sorts of these seats, counted on around the table."""
+        """Discard the lasting sorts of the seats from `first` to before `end`, modulo seats."""
         for i in range(PAIR):
             caster: i64 = self.casters[i]
             for seat in range(first, end):
@@ -307,13 +307,13 @@ class Contrees(Field):
                 self.empty(action - ANNEX)
 
     def _move_lands(self, source: i64) -> None:
-        """One land more has its new place; the last one follows from the others (JAR-33)."""
+        """Take a step of a Translation; the place of the last land follows (JAR-33)."""
         if not self.midway:
             self._take(TRANSLATION)
             self.discard.add(TRANSLATION)
         self.moves.append(int(source))
         self.midway = True
-        left = self._sources()
+        left = self._list_steps()
         if len(left) > 1:
             return
         self.moves += [int(last - MOVE) for last in left]
@@ -337,35 +337,35 @@ class Contrees(Field):
             self.invoked = self.turn
         self._leave(place)
 
-    def also_known(self, notes: Notes) -> None:
-        notes.seat("active", self.active)
-        notes.number("played", self.played)
-        notes.number("asked", self.asked)
-        notes.numbers("moves", self.moves, PLACES)
-        notes.seats("attackers", self.attackers)
-        notes.numbers("combats", self.combats, PLACES)
-        notes.orders("arrivals", self.arrivals)
-        notes.seats("killers", self.killers)
-        notes.number("beasts", self.beasts)
-        notes.seats("casters", self.casters)
-        notes.number("hampered", self.hampered)
-        notes.each("jarmial_wins", self.jarmial_wins)
-        notes.seat("invoked", self.invoked)
-        notes.bits("blocked", self.blocked)
+    def public_features(self, writer: FeatureWriter) -> None:
+        writer.seat("active", self.active)
+        writer.number("played", self.played)
+        writer.number("asked", self.asked)
+        writer.numbers("moves", self.moves, PLACES)
+        writer.seats("attackers", self.attackers)
+        writer.numbers("combats", self.combats, PLACES)
+        writer.orders("arrivals", self.arrivals)
+        writer.seats("killers", self.killers)
+        writer.number("beasts", self.beasts)
+        writer.seats("casters", self.casters)
+        writer.number("hampered", self.hampered)
+        writer.each("jarmial_wins", self.jarmial_wins)
+        writer.seat("invoked", self.invoked)
+        writer.bits("blocked", self.blocked)
 
     def phase(self) -> str:
         if self.turn == NOBODY:
             return "shared" if self.places().count(1) > 1 else ""
         return ""
 
-    def pending(self) -> list[Pending]:
-        return [] if self.turn == NOBODY else running(self, self.active)
+    def effects(self) -> list[OngoingEffect]:
+        return [] if self.turn == NOBODY else list_effects(self, self.active)
 
     def actions(self) -> i64:
         return ACTIONS
 
     def back(self, card: i64) -> i64:
-        """Players can follow which shuffle a card comes from."""
+        """Return the shuffle of a card, which players can follow."""
         return 0 if card >= DECK else 1 + self.epochs[card]
 
     def card_of(self, action: i64) -> i64:
@@ -375,7 +375,7 @@ class Contrees(Field):
         return MOVE <= action < KILL
 
     def name(self, action: i64) -> str:
-        return named(action, table(self.facts).codes, midway=self.midway)
+        return name_action(action, table(self.facts).codes, midway=self.midway)
 
     def forbids(self, action: i64) -> str:
         if self.asked != NOBODY or action in (INVOKE, DECLINE):
@@ -383,7 +383,7 @@ class Contrees(Field):
         if self.midway or action == BLOCK:
             return "JAR-33" if self.midway else "JAR-25"
         if action < ANNEX:
-            return self.against(action // PLACES, action % PLACES)
+            return self.why_not_lay(action // PLACES, action % PLACES)
         if self.is_silenced():
             return "JAR-28"
         if action < KILL:

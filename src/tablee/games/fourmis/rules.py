@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.errors import GameError
+from tablee.core.errors import GameError, UnseenCard
+from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Option, Options, ranked
-from tablee.core.notes import Notes
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
 from tablee.games.fourmis.cards import (
@@ -43,10 +43,7 @@ LINES: Final = ["plus", "moins", "reines", "ladybugs"]
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fourmis(State):
-    """A kind is a color's Soldates, its Ninja, its Reine, and so on; then ladybugs.
-
-    An action plays a card of a kind. With two seats a third player, the ghost, has no seat.
-    """
+    """An action plays a card of a kind. With two seats, a third player, the ghost, has no seat."""
 
     def __init__(self, seats: i64, options: Options) -> None:
         super().__init__(seats)
@@ -89,17 +86,17 @@ class Fourmis(State):
     def side(self, seat: i64) -> i64:
         return seat % PAIR if self.teams else seat
 
-    def _deck(self, card: i64) -> i64:
-        """Which objective a card is of: 0 for Plus, 1 for Moins."""
+    def _objective_deck(self, card: i64) -> i64:
+        """Return the deck of an objective: 0 for Plus, 1 for Moins."""
         return 0 if card < self.ants + len(COLORS) else 1
 
     def to_shuffle(self) -> vec[i64]:
-        """All ants; the objectives too at the beginning and when they are used up (ANT-23)."""
-        fresh = not self.manches or len(self.piles[0].cards) == 0
-        return ORDER[: self.ants + 2 * len(COLORS) if fresh else self.ants]
+        """Return all ants, with the objectives if they are new or used up (ANT-23)."""
+        is_fresh = not self.manches or len(self.piles[0].cards) == 0
+        return ORDER[: self.ants + 2 * len(COLORS) if is_fresh else self.ants]
 
     def deal(self, cards: vec[i64]) -> None:
-        """Equal hands, the rest unseen; then the next objectives are turned."""
+        """Deal equal hands, the rest face down, and turn the next objectives."""
         self._turn_objectives(cards)
         for zone in [*self.won, *self.hands, self.rest]:
             zone.clear()
@@ -122,7 +119,7 @@ class Fourmis(State):
                 pile.clear()
                 self.past.clear()
                 for j in range(len(cards) - 1, -1, -1):
-                    if cards[j] >= self.ants and self._deck(cards[j]) == i:
+                    if cards[j] >= self.ants and self._objective_deck(cards[j]) == i:
                         pile.add(cards[j])
             turned.add(pile.draw())
 
@@ -131,14 +128,14 @@ class Fourmis(State):
         self._ask(player)
 
     def _ask(self, player: i64) -> None:
-        """Let a player lay a card; the ghost turns its own up, bound by nothing (ANT-26)."""
+        """Ask a player for a card; the ghost plays its top card, bound by nothing (ANT-26)."""
         if player < self.seats:
             self.turn = player
         else:
             self._lay(player, self.hands[player].draw())
 
     def _after(self, player: i64) -> i64:
-        """The ghost changes sides from manche to manche (ANT-27)."""
+        """Return the next player; the ghost changes sides each manche (ANT-27)."""
         following = player + 1
         if self.seats == PAIR and len(self.manches) % 2 == 1:
             following += 1
@@ -152,8 +149,10 @@ class Fourmis(State):
             self._take_trick()
 
     def _take_trick(self) -> None:
+        if self.seats == PAIR:
+            self._check_seen()
         winner = self.leader
-        for _ in range(self.winning(self.trick)):
+        for _ in range(self.find_winner(self.trick)):
             winner = self._after(winner)
         for card in self.trick.cards:
             self.won[winner].add(card)
@@ -163,23 +162,29 @@ class Fourmis(State):
         else:
             self._count()
 
+    def _check_seen(self) -> None:
+        """Refuse to say who takes a trick that a closed card of the ghost completes."""
+        for i in range(len(self.trick.cards)):
+            if self.trick.cards[i] < 0:
+                raise UnseenCard
+
     def kind(self, card: i64) -> i64:
-        """Cards of one kind look the same."""
+        """Return the kind of a card; cards of one kind look the same."""
         return KINDS[self.deck * ROW + card]
 
     def rank(self, card: i64) -> i64:
-        """The strength of a Soldate, more for a Ninja, 0 for all others."""
+        """Return the strength of a Soldate, more for a Ninja, 0 for other cards."""
         return RANKS[self.ranking * ROW + card]
 
     def color(self, card: i64) -> i64:
-        """The color of an ant; no ladybug has one of the four."""
+        """Return the color of an ant, or 4 and more for ladybugs."""
         return card // self.in_color
 
     def is_reine(self, card: i64) -> bool:
         return card < 4 * self.in_color and self.rank(card) == 0
 
-    def winning(self, trick: Zone) -> i64:
-        """Which card of a complete trick wins it; the first of equals, a Reine before others."""
+    def find_winner(self, trick: Zone) -> i64:
+        """Return the position of the winning card; of equals, a Reine, then the first card."""
         best: i64 = 0
         most: i64 = -1
         for i in range(len(trick.cards)):
@@ -203,73 +208,78 @@ class Fourmis(State):
                 return True
         return False
 
-    def _mark(self) -> i64:
-        """The place in a color from which on ants beat the trick, or follow its Ninja (ANT-3)."""
-        mark: i64 = 0
+    def _min_place(self) -> i64:
+        """Return the lowest place in a color that beats the trick or follows its Ninja (ANT-3)."""
+        min_place: i64 = 0
         for i in range(len(self.trick.cards)):
             rank = self.rank(self.trick.cards[i])
             if rank > self.soldates:
                 return self.soldates
-            if rank > mark or (rank > 0 and self.beats_last):
-                mark = rank
-        return mark
+            if rank > min_place or (rank > 0 and self.beats_last):
+                min_place = rank
+        return min_place
 
-    def _from(self, place: i64) -> i64:
-        """The kinds of Soldates and Ninjas from a place on in each color, a bit for each."""
+    def _kinds_from(self, place: i64) -> i64:
+        """Return the kinds of Soldates and Ninjas from a place on, a bit for each."""
         return (BITS[self.soldates + 1] - BITS[place]) * self.each_color
 
-    def _kinds(self, zone: Zone) -> i64:
-        found: i64 = 0
+    def _collect_kinds(self, zone: Zone) -> i64:
+        kinds: i64 = 0
         for i in range(len(zone.cards)):
-            found |= BITS[self.kind(zone.cards[i])]
-        return found
+            kinds |= BITS[self.kind(zone.cards[i])]
+        return kinds
 
     def legal(self) -> vec[i64]:
-        """Beat what lies there if you can, and follow a Ninja with a Ninja (ANT-2, ANT-7)."""
-        found = vec[i64]()
-        allowed = self._kinds(self.hands[self.turn])
-        mark = self._mark()
-        if mark > 0 and allowed & self._from(mark) != 0:
-            allowed &= self._from(mark) if self._has_ninja() else self._from(mark) | ~self._from(0)
+        """Return cards that beat the trick or follow its Ninja, else all (ANT-2, ANT-7)."""
+        legal = vec[i64]()
+        allowed = self._collect_kinds(self.hands[self.turn])
+        min_place = self._min_place()
+        if min_place > 0 and allowed & self._kinds_from(min_place) != 0:
+            allowed &= (
+                self._kinds_from(min_place)
+                if self._has_ninja()
+                else self._kinds_from(min_place) | ~self._kinds_from(0)
+            )
         for kind in range(self.actions()):
             if allowed >> kind & 1:
-                found = append(found, kind)
-        return found
+                legal = append(legal, kind)
+        return legal
 
     def apply(self, action: i64) -> None:
         seat = self.turn
         card = self.card_of(action)
-        self._learn(action)
+        self._rule_out(action)
         self.hands[seat].remove(card)
         self._lay(seat, card)
 
-    def _learn(self, action: i64) -> None:
-        """Note what a hand cannot hold, since it would have been played."""
-        mark = self._mark()
-        if mark == 0 or self._from(mark) >> action & 1:
+    def _rule_out(self, action: i64) -> None:
+        """Rule out the cards that the seat would have had to play."""
+        min_place = self._min_place()
+        if min_place == 0 or self._kinds_from(min_place) >> action & 1:
             return
         hand = self.hands[self.turn]
-        is_free = not self._from(0) >> action & 1 and not self._has_ninja()
-        if is_free or hand.bars(mark):
+        is_free = not self._kinds_from(0) >> action & 1 and not self._has_ninja()
+        if is_free or hand.bars(min_place):
             return
         for color in range(len(COLORS)):
-            for place in range(mark, self.fighters):
+            for place in range(min_place, self.fighters):
                 hand.bar(color * self.in_color + place)
 
     def _count(self) -> None:
         plus = (self.objectives[0].cards[0] - self.ants) % len(COLORS)
         moins = (self.objectives[1].cards[0] - self.ants) % len(COLORS)
+        seats = range(self.seats)
         self.enter(
             [
-                self._prizes([self._won(seat, plus) for seat in range(self.seats)], least=False),
-                self._prizes([self._won(seat, moins) for seat in range(self.seats)], least=True),
-                self._prizes([self._reines(seat) for seat in range(self.seats)], least=False),
-                [-self._won(seat, len(COLORS)) for seat in range(self.seats)],
+                self._award([self._count_won(seat, plus) for seat in seats], least=False),
+                self._award([self._count_won(seat, moins) for seat in seats], least=True),
+                self._award([self._count_reines(seat) for seat in seats], least=False),
+                [-self._count_won(seat, len(COLORS)) for seat in seats],
             ]
         )
 
     def enter(self, lines: list[list[int]]) -> None:
-        """Pay for a manche, and see whether the match is over (ANT-22, ANT-25, ANT-29)."""
+        """End a manche with its sheet, and the match if it is decided (ANT-22, ANT-25, ANT-29)."""
         self.manches.append(lines)
         for seat in range(self.seats):
             gain = sum([line[seat] for line in lines])
@@ -279,8 +289,8 @@ class Fourmis(State):
         over = len(self.manches) == TEAM_MANCHES if self.teams else max(self.totals) >= GOAL
         self.turn = NOBODY if over else DEALER
 
-    def _won(self, seat: i64, color: i64) -> int:
-        """How many cards of a color a seat has won; ladybugs are a color of their own."""
+    def _count_won(self, seat: i64, color: i64) -> int:
+        """Count the cards of a color that a seat has won; ladybugs are a color of their own."""
         count: i64 = 0
         cards = self.won[seat].cards
         for i in range(len(cards)):
@@ -288,7 +298,7 @@ class Fourmis(State):
                 count += 1
         return count
 
-    def _reines(self, seat: i64) -> int:
+    def _count_reines(self, seat: i64) -> int:
         count: i64 = 0
         cards = self.won[seat].cards
         for i in range(len(cards)):
@@ -296,8 +306,8 @@ class Fourmis(State):
                 count += 1
         return count
 
-    def _prizes(self, counts: list[int], *, least: bool) -> list[int]:
-        """A prize for each of the best; nobody has most of what nobody has (ANT-20)."""
+    def _award(self, counts: list[int], *, least: bool) -> list[int]:
+        """Return prizes: one for each of the best, but 0 cards are never most (ANT-20)."""
         best = min(counts) if least else max(counts)
         return [PRIZE if count == best and (least or count > 0) else 0 for count in counts]
 
@@ -311,9 +321,9 @@ class Fourmis(State):
         places = ranked([(-total,) for total in self.totals])
         return [1 + place // PAIR for place in places] if self.teams else places
 
-    def also_known(self, notes: Notes) -> None:
-        notes.seat("leader", self.leader)
-        notes.each("totals", self.totals)
+    def public_features(self, writer: FeatureWriter) -> None:
+        writer.seat("leader", self.leader)
+        writer.each("totals", self.totals)
 
     def phase(self) -> str:
         if self.turn == DEALER:
@@ -328,7 +338,7 @@ class Fourmis(State):
         return FIRSTS[self.deck * ROW + self.kind(card)] if card < self.ants else card
 
     def back(self, card: i64) -> i64:
-        return 0 if card < self.ants else 1 + self._deck(card)
+        return 0 if card < self.ants else 1 + self._objective_deck(card)
 
     def card_of(self, action: i64) -> i64:
         for card in self.hands[self.turn].cards:
@@ -340,7 +350,7 @@ class Fourmis(State):
         return False
 
     def name(self, action: i64) -> str:
-        """`play S4r`, `play Nb`, `play Rg`, `play L`."""
+        """Return `play S4r`, `play Nb`, `play Rg` or `play L`."""
         return f"play {code(action, self.soldates)}"
 
     def forbids(self, action: i64) -> str:
@@ -348,11 +358,26 @@ class Fourmis(State):
 
 
 class _Fourmis(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "fourmis",
+            rules=1,
+            seats=(2, 3, 4),
+            options=(
+                Option("deck", DECKS[0], tuple(DECKS)),
+                Option("beat", "best", ("best", "last")),
+                Option("ninja_gap", 2, tuple(GAPS)),
+                Option("rotate_leader", False, (False, True)),
+                Option("teams", False, (False, True)),
+            ),
+        )
+        self.narrated_zones = ("hand", "trick", "won", "ghost-won", "plus", "moins")
+
     def start(self, seats: int, options: Options) -> State:
         return Fourmis(seats, options)
 
     def faces(self, seats: int, options: Options) -> list[Face]:
-        """What each card shows.
+        """Return the face of each card.
 
         Raises:
             GameError: `bad_option`, for teams of other than four.
@@ -362,15 +387,4 @@ class _Fourmis(Game):
         return faces(str(options["deck"]))
 
 
-FOURMIS: Final = _Fourmis(
-    "fourmis",
-    rules=1,
-    seats=(2, 3, 4),
-    options=(
-        Option("deck", DECKS[0], tuple(DECKS)),
-        Option("beat", "best", ("best", "last")),
-        Option("ninja_gap", 2, tuple(GAPS)),
-        Option("rotate_leader", False, (False, True)),
-        Option("teams", False, (False, True)),
-    ),
-)
+FOURMIS: Final = _Fourmis()

@@ -1,4 +1,4 @@
-"""The cards of the Hermine, and what can be done with them, as numbers.
+"""The cards and the action space of the Hermine.
 
 A card has a kind, 0 to 18, or is a joker. An action plays a card of a kind, an attack on each of
 three sides; or plays a joker as such a card; or discards; or answers a question.
@@ -31,12 +31,10 @@ PROTEGEE: Final[i64] = 11
 SAUVE: Final[i64] = 12
 PROTECTION: Final[i64] = 15
 SAUVEGARDE: Final[i64] = 16
-JOKER: Final[i64] = (
-    19  # and the three after it: jokers are told apart, since each may stand for another
-)
-MOST_SIDES: Final[i64] = 3
+JOKER: Final[i64] = 19  # and the three after it: each joker may stand for another card
+MAX_SIDES: Final[i64] = 3
 
-PARRY: Final[i64] = 20  # to play the first parade, after the steps and the attacks; bottes follow
+PARRY: Final[i64] = 20  # play the first parade, after steps and attacks; bottes follow
 AS_JOKER: Final[i64] = 29  # the same plays again, once for each joker
 DISCARD: Final[i64] = 145
 COUP: Final[i64] = 168
@@ -48,7 +46,7 @@ ACTIONS: Final[i64] = 176
 
 
 def deck(*, alone: bool) -> list[int]:
-    """The kind of each card; the last five are left out by those who play alone."""
+    """Return the kind of each card; the last five are left out where nobody has a partner."""
     attacks = range(STOP, BEAUTE)
     kinds = []
     for kind in range(JOKER):
@@ -63,29 +61,29 @@ VALUES: Final = vec[i64](STEPS)
 
 
 def kind_played(action: i64) -> i64:
-    """The kind of card that an action plays, or that it lets a joker stand for."""
+    """Return the kind that an action plays, or that its joker stands for."""
     play = action % AS_JOKER
     if play >= PARRY:
         return play - PARRY + BEAUTE
-    return play if play < STOP else STOP + (play - STOP) // MOST_SIDES
+    return play if play < STOP else STOP + (play - STOP) // MAX_SIDES
 
 
 def plays_with(held: i64) -> i64:
-    """What can be played with cards of these kinds, a bit for each action, as for each kind."""
+    """Return the plays with cards of these kinds; a bit for each action and each kind."""
     plays = (held & ((1 << STOP) - 1)) | (held >> BEAUTE & ((1 << (AS_JOKER - PARRY)) - 1)) << PARRY
     for attack in range(STOP, BEAUTE):
         if held >> attack & 1:
-            plays |= ((1 << MOST_SIDES) - 1) << (STOP + (attack - STOP) * MOST_SIDES)
+            plays |= ((1 << MAX_SIDES) - 1) << (STOP + (attack - STOP) * MAX_SIDES)
     return plays
 
 
 def botte_against(attack: i64) -> i64:
-    """The botte that protects from an attack."""
+    """Return the botte that protects from an attack."""
     return PROTECTION if attack < DANGER else attack - DANGER + SAUVEGARDE
 
 
 def kind_used(action: i64, attack: i64) -> i64:
-    """The kind of card that leaves the hand; the attack is the one to be answered."""
+    """Return the kind of card that leaves the hand; `attack` is the one to be answered."""
     if action < AS_JOKER:
         return kind_played(action)
     if action < DISCARD:
@@ -95,8 +93,8 @@ def kind_used(action: i64, attack: i64) -> i64:
     return botte_against(attack) if action == COUP else JOKER + action - JOKER_COUP
 
 
-def named(action: i64, attack: i64) -> str:
-    """`play 100`, `attack @1 stop`, `discard 25`, `coup protection`; `joker 100 joker2`."""
+def name_action(action: i64, attack: i64) -> str:
+    """Return `play 100`, `attack @1 stop`, `discard 25`, `joker 100 joker2` and the like."""
     if action >= LET_BE:
         return "let-be" if action == LET_BE else "allonge" if action == ALLONGE else "decline"
     used = CODES[kind_used(action, attack)]
@@ -113,12 +111,12 @@ def named(action: i64, attack: i64) -> str:
 
 
 def target_of(action: i64) -> i64:
-    """The side that an attack is laid on."""
-    return (action % AS_JOKER - STOP) % MOST_SIDES
+    """Return the side that is attacked."""
+    return (action % AS_JOKER - STOP) % MAX_SIDES
 
 
 def faces(*, alone: bool, jokers: int) -> list[Face]:
-    """What each card shows."""
+    """Return the face of each card."""
     return [_face(kind) for kind in [*deck(alone=alone), *range(JOKER, JOKER + jokers)]]
 
 

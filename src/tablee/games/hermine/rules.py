@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Option, Options, ranked
-from tablee.core.notes import Notes
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, HAND, NOBODY, Zone
 from tablee.games.hermine.cards import (
@@ -28,8 +28,8 @@ from tablee.games.hermine.cards import (
     JOKER_COUP,
     KINDS,
     LET_BE,
+    MAX_SIDES,
     MENACEE,
-    MOST_SIDES,
     ORDER,
     PARRY,
     PROTECTION,
@@ -41,7 +41,7 @@ from tablee.games.hermine.cards import (
     faces,
     kind_played,
     kind_used,
-    named,
+    name_action,
     plays_with,
     target_of,
 )
@@ -66,7 +66,7 @@ LINES: Final = [
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hermine(Tableaux):
-    """Turns, questions and manches; what the table allows is said by `Tableaux`."""
+    """Turns, questions and manches; `Tableaux` has the rules of what may be played."""
 
     def __init__(self, seats: i64, options: Options) -> None:
         super().__init__(seats, options)
@@ -77,11 +77,11 @@ class Hermine(Tableaux):
         self.pile = Zone("pile")
         self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
         self.dealer: i64 = seats - 1
-        self.asked = False  # whether the seat on turn is asked for an allonge
-        self.attack: i64 = NOTHING  # what the seat on turn may answer with a coup-fourré
+        self.asked = False  # True while the seat on turn is asked for an allonge
+        self.attack: i64 = NOTHING  # the attack that the seat on turn may answer with a coup-fourré
         self.attacker: i64 = NOBODY
         self.manches: list[list[list[int]]] = []
-        self.totals = [0 for _ in range(self.sides)]  # of these manches
+        self.totals = [0 for _ in range(self.sides)]  # of the finished manches, by side
         self.pile.cards = self.to_shuffle()
 
     def zones(self) -> list[Zone]:
@@ -92,7 +92,7 @@ class Hermine(Tableaux):
         return ORDER[: self.plain + len(self.named)]
 
     def deal(self, cards: vec[i64]) -> None:
-        """Six cards to each seat from the dealer's left on, who plays first (HER-6)."""
+        """Deal six cards to each seat; the dealer's left neighbor begins (HER-6)."""
         for zone in self.zones():
             zone.clear()
         for joker in range(len(self.named)):
@@ -111,7 +111,7 @@ class Hermine(Tableaux):
         return following if following < self.seats else following - self.seats
 
     def _begin_turn(self, seat: i64) -> None:
-        """Draw while there is a pile; then pass over those without cards (HER-29)."""
+        """Draw a card, or skip seats without cards once the pile is empty (HER-29)."""
         self.turn = seat
         if len(self.pile.cards) > 0:
             self.hands[seat].add(self.pile.draw())
@@ -127,44 +127,44 @@ class Hermine(Tableaux):
             return append(append(vec[i64](), ALLONGE), DECLINE)
         held = self.kinds(self.hands[self.turn])
         if self.attack != NOTHING:
-            return self._answers(held)
-        found = self._plays(held)
+            return self._list_answers(held)
+        legal = self._list_plays(held)
         for kind in range(JOKER + len(self.named)):
             if held >> kind & 1:
-                found = append(found, DISCARD + kind)
-        return found
+                legal = append(legal, DISCARD + kind)
+        return legal
 
-    def _plays(self, held: i64) -> vec[i64]:
-        found = vec[i64]()
+    def _list_plays(self, held: i64) -> vec[i64]:
+        plays = vec[i64]()
         allowed = self.allowed(self.turn % self.sides)
         matching = allowed & plays_with(held)
         for play in range(AS_JOKER):
             if matching >> play & 1:
-                found = append(found, play)
+                plays = append(plays, play)
         for joker in range(len(self.named)):
             if held >> (JOKER + joker) & 1:
                 for play in range(AS_JOKER if self.joker_bottes else PARRY + PROTECTION - BEAUTE):
                     if allowed >> play & 1:
-                        found = append(found, (joker + 1) * AS_JOKER + play)
-        return found
+                        plays = append(plays, (joker + 1) * AS_JOKER + play)
+        return plays
 
-    def _answers(self, held: i64) -> vec[i64]:
-        found = vec[i64]()
+    def _list_answers(self, held: i64) -> vec[i64]:
+        answers = vec[i64]()
         if held >> botte_against(self.attack) & 1:
-            found = append(found, COUP)
+            answers = append(answers, COUP)
         for joker in range(len(self.named)):
             if self.joker_bottes and held >> (JOKER + joker) & 1:
-                found = append(found, JOKER_COUP + joker)
-        return append(found, LET_BE)
+                answers = append(answers, JOKER_COUP + joker)
+        return append(answers, LET_BE)
 
     def apply(self, action: i64) -> None:
         if action < DISCARD:
-            self._play(self._taken(action, kind_played(action)), action)
+            self._play(self._take_card(action, kind_played(action)), action)
         elif action < COUP:
-            self.discard.add(self._taken(action, NOTHING))
+            self.discard.add(self._take_card(action, NOTHING))
             self._begin_turn(self._after(self.turn))
         elif action < LET_BE:
-            self._answer(self._taken(action, botte_against(self.attack)))
+            self._answer(self._take_card(action, botte_against(self.attack)))
         elif action == LET_BE:
             self._ask_next(self.turn % self.sides)
         else:
@@ -175,16 +175,16 @@ class Hermine(Tableaux):
             else:
                 self._count(self.turn % self.sides)
 
-    def _in_hand(self, kind: i64) -> i64:
-        """The first card of a kind in the hand of the seat on turn, or `NO_CARD`."""
+    def _find_in_hand(self, kind: i64) -> i64:
+        """Return the first card of a kind in the hand on turn, or `NO_CARD`."""
         for card in self.hands[self.turn].cards:
             if self.kind(card) == kind:
                 return card
         return NO_CARD
 
-    def _taken(self, action: i64, stands_for: i64) -> i64:
-        """The card of an action, out of the hand; a joker stands for a kind now (HER-40)."""
-        card = self._in_hand(kind_used(action, self.attack))
+    def _take_card(self, action: i64, stands_for: i64) -> i64:
+        """Remove and return the card of an action; a joker then stands for a kind (HER-40)."""
+        card = self._find_in_hand(kind_used(action, self.attack))
         self.hands[self.turn].remove(card)
         if card >= self.plain:
             self.named[card - self.plain] = int(stands_for)
@@ -213,14 +213,14 @@ class Hermine(Tableaux):
         self._begin_turn(following)
 
     def _attack(self, card: i64, kind: i64, side: i64) -> None:
-        """Lay an attack; then each seat of that side is asked for a coup-fourré (HER-22)."""
+        """Lay an attack, then ask each seat of that side for a coup-fourré (HER-22)."""
         (self.speeds if kind == MENACEE else self.battles)[side].add(card)
         self.attack = kind
         self.attacker = self.turn
         self._ask_next(side)
 
     def _ask_next(self, side: i64) -> None:
-        """Ask the next seat of a side; when all have let it be, the game goes on."""
+        """Ask the next seat of the attacked side; after the last one, the turn ends."""
         self.turn = self._after(self.turn)
         while self.turn != self.attacker and self.turn % self.sides != side:
             self.turn = self._after(self.turn)
@@ -229,7 +229,7 @@ class Hermine(Tableaux):
             self._begin_turn(self._after(self.turn))
 
     def _answer(self, botte: i64) -> None:
-        """Undo the attack, and take the turn while there is a pile (HER-25, HER-27, HER-28)."""
+        """Cancel the attack; take the turn while there is a pile (HER-25, HER-27, HER-28)."""
         side = self.turn % self.sides
         self.coups[side].add(botte)
         self.throw_away((self.speeds if self.attack == MENACEE else self.battles)[side])
@@ -243,10 +243,10 @@ class Hermine(Tableaux):
             self._begin_turn(self._after(self.attacker))
 
     def _count(self, winner: i64) -> None:
-        self.enter([self._lines(side, winner, over=True) for side in range(self.sides)])
+        self.enter([self._score_lines(side, winner, over=True) for side in range(self.sides)])
 
     def enter(self, sheet: list[list[int]]) -> None:
-        """End a manche with its sheet, by sides, and see whether the match is over (HER-39)."""
+        """End a manche with its sheet, by side, and the match if it is decided (HER-39)."""
         self.turn = DEALER
         self.manches.append(sheet)
         for side in range(self.sides):
@@ -258,8 +258,8 @@ class Hermine(Tableaux):
         if over:
             self.turn = NOBODY
 
-    def _lines(self, side: i64, winner: i64, over: bool) -> list[int]:
-        """What a side writes on each line of the sheet."""
+    def _score_lines(self, side: i64, winner: i64, over: bool) -> list[int]:
+        """Return the lines of the score sheet of a side."""
         wins = side == winner
         bottes = len(self.bottes[side].cards) + len(self.coups[side].cards)
         walked = len(self.steps[side].cards) > 0
@@ -279,15 +279,15 @@ class Hermine(Tableaux):
             FOR_CAPOT * capots if over and walked else 0,
         ]
 
-    def _sheets(self) -> list[list[list[int]]]:
-        running = [self._lines(side, NOBODY, over=False) for side in range(self.sides)]
+    def _list_sheets(self) -> list[list[list[int]]]:
+        running = [self._score_lines(side, NOBODY, over=False) for side in range(self.sides)]
         return [*self.manches, running] if self.turn >= 0 else self.manches
 
-    def _totals(self) -> list[int]:
+    def _compute_totals(self) -> list[int]:
         if self.turn < 0:
             return list(self.totals)
         return [
-            self.totals[side] + sum(self._lines(side, NOBODY, over=False))
+            self.totals[side] + sum(self._score_lines(side, NOBODY, over=False))
             for side in range(self.sides)
         ]
 
@@ -295,25 +295,25 @@ class Hermine(Tableaux):
         seats = range(self.seats)
         return [
             {LINES[i]: [sheet[seat % self.sides][i] for seat in seats] for i in range(len(LINES))}
-            for sheet in self._sheets()
+            for sheet in self._list_sheets()
         ]
 
     def scores(self) -> list[int]:
-        totals = self._totals()
+        totals = self._compute_totals()
         return [totals[seat % self.sides] for seat in range(self.seats)]
 
     def places(self) -> list[int]:
-        standing = ranked([(-total,) for total in self._totals()])
+        standing = ranked([(-total,) for total in self._compute_totals()])
         return [standing[seat % self.sides] for seat in range(self.seats)]
 
-    def also_known(self, notes: Notes) -> None:
-        notes.seat("dealer", self.dealer)
-        notes.side("caller", self.caller)
-        notes.number("asked", self.asked)
-        notes.number("attack", self.attack)
-        notes.seat("attacker", self.attacker)
-        notes.numbers("named", self.named)
-        notes.each("totals", self.totals)
+    def public_features(self, writer: FeatureWriter) -> None:
+        writer.seat("dealer", self.dealer)
+        writer.side("caller", self.caller)
+        writer.number("asked", self.asked)
+        writer.number("attack", self.attack)
+        writer.seat("attacker", self.attacker)
+        writer.numbers("named", self.named)
+        writer.each("totals", self.totals)
 
     def phase(self) -> str:
         if self.turn == DEALER:
@@ -335,7 +335,7 @@ class Hermine(Tableaux):
         kind = kind_used(action, self.attack)
         if action >= LET_BE or kind - JOKER >= len(self.named):
             return NO_CARD
-        card = self._in_hand(kind)
+        card = self._find_in_hand(kind)
         if card == NO_CARD:
             return FIRST[kind] if kind < JOKER else self.plain + kind - JOKER
         return card
@@ -344,10 +344,10 @@ class Hermine(Tableaux):
         return False
 
     def name(self, action: i64) -> str:
-        return named(action, self.attack)
+        return name_action(action, self.attack)
 
     def forbids(self, action: i64) -> str:
-        """The ruling, followed by the case where one ruling has several."""
+        """Return the ruling, with its case where a ruling has several."""
         if self.asked or action >= ALLONGE:
             return "HER-35"
         if self.attack != NOTHING or action >= COUP:
@@ -363,23 +363,29 @@ class Hermine(Tableaux):
 
 
 class _Hermine(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "hermine",
+            rules=1,
+            seats=(2, 3, 4, 6),
+            options=(
+                Option("target_score", 5000, tuple(range(1000, 11000, 1000))),
+                Option("fixed_manches", None, (None, *range(1, 21))),
+                Option("jokers", 0, (0, 3, 4)),
+                Option("joker_scope", "any", ("any", "no_botte")),
+                Option("bonus_no_100_200", False, (False, True)),
+                Option("sauvegarde_restarts", True, (True, False)),
+            ),
+        )
+        self.narrated_zones = ("hand", "discard")
+        self.short_options = {"fixed_manches": 1}
+        self.rules_out_cards = False
+
     def start(self, seats: int, options: Options) -> State:
         return Hermine(seats, options)
 
     def faces(self, seats: int, options: Options) -> list[Face]:
-        return faces(alone=seats <= MOST_SIDES, jokers=number(options["jokers"]))
+        return faces(alone=seats <= MAX_SIDES, jokers=number(options["jokers"]))
 
 
-HERMINE: Final = _Hermine(
-    "hermine",
-    rules=1,
-    seats=(2, 3, 4, 6),
-    options=(
-        Option("target_score", 5000, tuple(range(1000, 11000, 1000))),
-        Option("fixed_manches", None, (None, *range(1, 21))),
-        Option("jokers", 0, (0, 3, 4)),
-        Option("joker_scope", "any", ("any", "no_botte")),
-        Option("bonus_no_100_200", False, (False, True)),
-        Option("sauvegarde_restarts", True, (True, False)),
-    ),
-)
+HERMINE: Final = _Hermine()

@@ -1,4 +1,4 @@
-"""What lies on the table of the Hermine, and what it allows: the tableau of each side."""
+"""The tableau of each side in the Hermine, and the plays that it allows."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from tablee.games.hermine.cards import (
     DANGER,
     JOKER,
     KINDS,
+    MAX_SIDES,
     MENACEE,
-    MOST_SIDES,
     PARRY,
     PROTECTION,
     PROTEGEE,
@@ -30,7 +30,7 @@ NOTHING: Final[i64] = -1
 SHORT: Final[i64] = 700
 LONG: Final[i64] = 1000
 TWO_TEAMS: Final[i64] = 4  # seats
-MOST_200: Final[i64] = 2
+MAX_200: Final[i64] = 2
 _EACH_BOTTE: Final[i64] = 15 << (PARRY + PROTECTION - BEAUTE)
 
 
@@ -40,9 +40,11 @@ class Tableaux(State):
 
     def __init__(self, seats: i64, options: Options) -> None:
         super().__init__(seats)
-        self.sides: i64 = seats if seats <= MOST_SIDES else seats // 2
-        self.plain: i64 = len(KINDS) if seats > MOST_SIDES else len(KINDS) - (BEAUTE - STOP)
-        self.named = [NOTHING for _ in range(number(options["jokers"]))]  # what jokers stand for
+        self.sides: i64 = seats if seats <= MAX_SIDES else seats // 2
+        self.plain: i64 = len(KINDS) if seats > MAX_SIDES else len(KINDS) - (BEAUTE - STOP)
+        self.named = [
+            NOTHING for _ in range(number(options["jokers"]))
+        ]  # the kind that each joker stands for
         self.restarts = options["sauvegarde_restarts"] is True
         self.discard = Zone("discard", viewer=EVERYBODY)
         self.battles, self.speeds, self.steps, self.bottes, self.coups = [
@@ -55,7 +57,7 @@ class Tableaux(State):
         return seat % self.sides
 
     def kind(self, card: i64) -> i64:
-        """What a card is, or stands for."""
+        """Return the kind of a card, or the one that a joker stands for."""
         if card < self.plain:
             return KINDS[card]
         named: i64 = self.named[card - self.plain]
@@ -65,15 +67,15 @@ class Tableaux(State):
         return self.kind(zone.cards[-1]) if len(zone.cards) > 0 else NOTHING
 
     def exposed(self, side: i64) -> i64:
-        """The bottes of a side, as `kinds` tells them."""
+        """Return the bottes of a side as a bit set of kinds."""
         return self.kinds(self.bottes[side]) | self.kinds(self.coups[side])
 
     def kinds(self, zone: Zone) -> i64:
-        """The kinds of the cards in a zone, a bit for each."""
-        found: i64 = 0
+        """Return the kinds of the cards in a zone, a bit for each."""
+        kinds: i64 = 0
         for i in range(len(zone.cards)):
-            found |= 1 << self.kind(zone.cards[i])
-        return found
+            kinds |= 1 << self.kind(zone.cards[i])
+        return kinds
 
     def is_protected(self, side: i64, attack: i64) -> bool:
         return self.exposed(side) >> botte_against(attack) & 1 == 1
@@ -95,18 +97,18 @@ class Tableaux(State):
         return total
 
     def long_steps(self, side: i64, least: i64) -> i64:
-        """How many steps of at least this kind lie there."""
+        """Count the steps of a side of at least this kind."""
         count: i64 = 0
         for card in self.steps[side].cards:
             count += self.kind(card) >= least
         return count
 
     def goal(self) -> i64:
-        """How far to walk: two teams go the long way, others once an allonge is called."""
+        """Return the distance to walk: long for two teams, or once an allonge is called."""
         return LONG if self.caller != NOBODY or self.seats == TWO_TEAMS else SHORT
 
     def allowed(self, side: i64) -> i64:
-        """What may be played by a side that has the card, a bit for each action."""
+        """Return the plays open to a side that has the card, a bit for each action."""
         allowed = ~(self.exposed(side) << (PARRY - BEAUTE)) & _EACH_BOTTE
         if self.is_limited(side):
             allowed |= 1 << (PARRY + PROTEGEE - BEAUTE)
@@ -124,14 +126,14 @@ class Tableaux(State):
     def _allowed_steps(self, side: i64) -> i64:
         room = self.goal() - self.distance(side)
         longest = STEP_50 if self.is_limited(side) else STEP_200
-        if longest == STEP_200 and self.long_steps(side, STEP_200) == MOST_200:
+        if longest == STEP_200 and self.long_steps(side, STEP_200) == MAX_200:
             longest = STEP_100
         while longest >= 0 and VALUES[longest] > room:
             longest -= 1
         return (1 << (longest + 1)) - 1
 
     def _allowed_attacks(self, side: i64) -> i64:
-        """What a side can be attacked with (HER-10, HER-12, HER-19)."""
+        """Return the attacks open against a side (HER-10, HER-12, HER-19)."""
         allowed: i64 = 0
         bottes = self.exposed(side)
         rolling = self.is_rolling(side)
@@ -139,22 +141,22 @@ class Tableaux(State):
             if rolling:
                 allowed |= 1 << STOP
             if not self.is_limited(side):
-                allowed |= 1 << (STOP + MOST_SIDES)
+                allowed |= 1 << (STOP + MAX_SIDES)
         if rolling:
             for danger in range(DANGER, BEAUTE):
                 if not bottes >> botte_against(danger) & 1:
-                    allowed |= 1 << (STOP + (danger - STOP) * MOST_SIDES)
+                    allowed |= 1 << (STOP + (danger - STOP) * MAX_SIDES)
         return allowed
 
     def throw_away(self, zone: Zone) -> None:
-        """Discard the top card; a joker is then a joker again."""
+        """Discard the top card; a joker becomes a joker again."""
         card = zone.draw()
         if card >= self.plain:
             self.named[card - self.plain] = NOTHING
         self.discard.add(card)
 
     def cancel(self, side: i64, botte: i64) -> None:
-        """Throw away the attacks in progress that a botte answers (HER-16, HER-17)."""
+        """Discard the attacks in progress that a botte answers (HER-16, HER-17)."""
         battle = self.battles[side]
         top = self.top(battle)
         if STOP <= top < BEAUTE and botte_against(top) == botte:
@@ -183,5 +185,5 @@ class Tableaux(State):
 
 
 def number(value: OptionValue) -> int:
-    """An option that is a number, or 0 for none."""
+    """Return the value of a numeric option, 0 for none."""
     return value if isinstance(value, int) else 0

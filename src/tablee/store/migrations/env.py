@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps that are missing, on the connection it was given."""
+"""Alembic environment: runs the pending migrations on the given connection."""
 
 from alembic import context
 

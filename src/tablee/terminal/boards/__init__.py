@@ -1,4 +1,4 @@
-"""The middle of every table: its own for a game that has one, and one that can show any game."""
+"""Boards: one for each game, a generic one for other games, and the lobby."""
 
 from collections.abc import Callable
 
@@ -20,6 +20,6 @@ BOARDS: dict[str, Board] = {
 
 
 def draw(scene: Scene) -> list[Content]:
-    """The middle of a table."""
-    board = BOARDS.get(scene.seen.slug, generic.draw)
-    return lobby.draw(scene) if scene.seen.is_waiting else board(scene)
+    """Draw the board of the game, or the lobby before it begins."""
+    board = BOARDS.get(scene.mirror.slug, generic.draw)
+    return lobby.draw(scene) if scene.mirror.is_waiting else board(scene)

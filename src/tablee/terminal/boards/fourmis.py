@@ -1,71 +1,80 @@
-"""Fourmis: the trick with who played what, the objectives, and what everybody has won."""
+"""Board of Fourmis: the trick with its players, the objectives, and the cards won."""
 
 from textual.content import Content
 
-from tablee.terminal.boards.scene import ACCENT, QUIET, STRONG, Scene, quiet, wrapped
-from tablee.terminal.cards import MARKS, of_color
+from tablee.terminal.boards.scene import ACCENT, BOLD, DIM, Scene, dim, wrap
+from tablee.terminal.cards import SYMBOLS, style_color
 
 COLORS = ("red", "blue", "green", "yellow")
-COUNT = 6
+COUNT_WIDTH = 6
 
 
 def draw(scene: Scene) -> list[Content]:
-    """The middle of the table."""
-    return scene.spaced([_trick(scene), _objectives(scene), *([row] for row in _counts(scene))])
+    """Draw the board."""
+    return scene.space_out(
+        [_draw_trick(scene), _draw_objectives(scene), *([row] for row in _draw_counts(scene))]
+    )
 
 
-def _trick(scene: Scene) -> list[Content]:
-    trick = scene.seen.heap("trick")
-    heading = scene.title(scene.words.zone("trick"))
+def _draw_trick(scene: Scene) -> list[Content]:
+    trick = scene.mirror.cards_in("trick")
+    heading = scene.draw_title(scene.labels.zone_name("trick"))
     if not trick:
-        return [Content.assemble(heading, "  ", quiet(scene.words.say("fourmis-open")))]
-    players = _players(scene, trick)
+        return [Content.assemble(heading, "  ", dim(scene.labels.say("fourmis-open")))]
+    players = _find_players(scene, trick)
     parts = [
-        Content.assemble(scene.named(code), (f" {who}" if who else "", QUIET))
+        Content.assemble(scene.draw_card(code), (f" {who}" if who else "", DIM))
         for code, who in zip(trick, players, strict=True)
     ]
-    return wrapped([heading, *parts], scene.width, gap="  ", indent=4)
+    return wrap([heading, *parts], scene.width, gap="  ", indent=4)
 
 
-def _players(scene: Scene, trick: list[str]) -> list[str]:
-    """Who played each card of the trick, as the log tells; the Ghost says nothing."""
-    played = [told for told in scene.seen.sight.log if told.move.startswith("play ")]
-    found = [""] * len(trick)
-    for told in reversed(played):
-        code = told.move.split()[1]
-        free = [place for place, card in enumerate(trick) if card == code and not found[place]]
-        if not free or sum(map(bool, found)) == len(trick):
+def _find_players(scene: Scene, trick: list[str]) -> list[str]:
+    """Return the player of each card of the trick from the log; cards of the Ghost have none."""
+    plays = [entry for entry in scene.mirror.snapshot.log if entry.move.startswith("play ")]
+    players = [""] * len(trick)
+    for play in reversed(plays):
+        code = play.move.split()[1]
+        free = [place for place, card in enumerate(trick) if card == code and not players[place]]
+        if not free or sum(map(bool, players)) == len(trick):
             break
-        found[free[-1]] = scene.words.names[told.seat]
-    return found
+        players[free[-1]] = scene.labels.names[play.seat]
+    return players
 
 
-def _objectives(scene: Scene) -> list[Content]:
-    codes = [*scene.seen.heap("plus"), *scene.seen.heap("moins")]
-    heading = scene.title(scene.words.say("fourmis-objectives"))
-    return wrapped([heading, *(scene.named(code) for code in codes)], scene.width, gap="  ")
+def _draw_objectives(scene: Scene) -> list[Content]:
+    codes = [*scene.mirror.cards_in("plus"), *scene.mirror.cards_in("moins")]
+    heading = scene.draw_title(scene.labels.say("fourmis-objectives"))
+    return wrap([heading, *(scene.draw_card(code) for code in codes)], scene.width, gap="  ")
 
 
-def _counts(scene: Scene) -> list[Content]:
-    """How many cards of each color everybody has won."""
-    room = scene.names_width()
-    heads = [Content.styled(f"{MARKS[color]:^{COUNT - 1}}", of_color(color)) for color in COLORS]
-    queens = Content.styled(f"{'R':^{COUNT - 1}}", STRONG)
-    bugs = Content.styled(f"{'◉':^{COUNT - 1}}", STRONG)
-    left = Content.styled(scene.words.say("fourmis-won"), QUIET)
-    total = Content(scene.words.say("fourmis-cards"))
-    seats = range(len(scene.words.names))
-    rows = [_row(scene.name(seat, room), _numbers(scene, seat), room) for seat in seats]
-    return [_row(left, [*heads, queens, bugs, total], room), *rows]
+def _draw_counts(scene: Scene) -> list[Content]:
+    """Draw the numbers of cards that each seat has won, by color and kind."""
+    room = scene.measure_names()
+    headings = [
+        Content.styled(f"{SYMBOLS[color]:^{COUNT_WIDTH - 1}}", style_color(color))
+        for color in COLORS
+    ]
+    queens = Content.styled(f"{'R':^{COUNT_WIDTH - 1}}", BOLD)
+    bugs = Content.styled(f"{'◉':^{COUNT_WIDTH - 1}}", BOLD)
+    left = Content.styled(scene.labels.say("fourmis-won"), DIM)
+    total = Content(scene.labels.say("fourmis-cards"))
+    seats = range(len(scene.labels.names))
+    rows = [
+        _join_row(scene.draw_name(seat, room), _draw_numbers(scene, seat), room) for seat in seats
+    ]
+    return [_join_row(left, [*headings, queens, bugs, total], room), *rows]
 
 
-def _numbers(scene: Scene, seat: int) -> list[Content]:
-    won = [scene.cards[code] for code in scene.seen.heap("won", seat)]
+def _draw_numbers(scene: Scene, seat: int) -> list[Content]:
+    won = [scene.cards[code] for code in scene.mirror.cards_in("won", seat)]
     colors = [sum(card.color == color for card in won) for color in COLORS]
     kinds = [sum(card.kind == kind for card in won) for kind in ("reine", "ladybug")]
-    cells = [Content.styled(f"{n:^{COUNT - 1}}", ACCENT if n else QUIET) for n in [*colors, *kinds]]
-    return [*cells, Content(f"{len(won):^{COUNT - 1}}")]
+    cells = [
+        Content.styled(f"{n:^{COUNT_WIDTH - 1}}", ACCENT if n else DIM) for n in [*colors, *kinds]
+    ]
+    return [*cells, Content(f"{len(won):^{COUNT_WIDTH - 1}}")]
 
 
-def _row(left: Content, cells: list[Content], room: int) -> Content:
+def _join_row(left: Content, cells: list[Content], room: int) -> Content:
     return Content(" ").join([left.truncate(room, ellipsis=True, pad=True), *cells])

@@ -1,36 +1,36 @@
-"""Any game: its zones, those of all first, then everybody's."""
+"""Board of any game: the common zones, then those of each seat."""
 
 from textual.content import Content
 
+from tablee.core.setup import HIDDEN
 from tablee.core.zones import HAND, NOBODY
-from tablee.records import HIDDEN
-from tablee.table.shapes import Heap
-from tablee.terminal.boards.scene import QUIET, Scene, capital, wrapped
+from tablee.table.messages import ZoneView
+from tablee.terminal.boards.scene import DIM, Scene, capitalize, wrap
 
-SHOWN = 24
-"""So many cards of a heap are shown, the top ones."""
+MAX_SHOWN = 24
+"""Top cards of a zone that are shown."""
 
 
 def draw(scene: Scene) -> list[Content]:
-    """The middle of the table."""
+    """Draw the board."""
     rows: list[Content] = []
-    for owner in range(NOBODY, len(scene.words.names)):
-        heaps = [heap for heap in scene.seen.sight.zones if _is_shown(scene, heap, owner)]
-        if heaps and owner != NOBODY:
-            rows.append(scene.name(owner, scene.width))
-        for heap in heaps:
-            rows += _heap(scene, heap, indent=0 if owner == NOBODY else 4)
+    for owner in range(NOBODY, len(scene.labels.names)):
+        zones = [zone for zone in scene.mirror.snapshot.zones if _is_shown(scene, zone, owner)]
+        if zones and owner != NOBODY:
+            rows.append(scene.draw_name(owner, scene.width))
+        for zone in zones:
+            rows += _draw_zone(scene, zone, indent=0 if owner == NOBODY else 4)
     return rows
 
 
-def _is_shown(scene: Scene, heap: Heap, owner: int) -> bool:
-    mine = heap.owner == scene.seen.you and heap.name.startswith(HAND)
-    return heap.owner == owner and bool(heap.cards) and not mine
+def _is_shown(scene: Scene, zone: ZoneView, owner: int) -> bool:
+    is_our_hand = zone.owner == scene.mirror.you and zone.name.startswith(HAND)
+    return zone.owner == owner and bool(zone.cards) and not is_our_hand
 
 
-def _heap(scene: Scene, heap: Heap, indent: int) -> list[Content]:
-    name = f"{capital(scene.words.zone(heap.name))} ({len(heap.cards)})"
-    closed = all(code.startswith(HIDDEN) for code in heap.cards)
-    shown = heap.cards[:1] if closed else heap.cards[-SHOWN:]
-    parts = [Content.styled(name, QUIET), *(scene.tokens([code]) for code in shown)]
-    return [row.pad_left(indent) for row in wrapped(parts, scene.width - indent, indent=2)]
+def _draw_zone(scene: Scene, zone: ZoneView, indent: int) -> list[Content]:
+    name = f"{capitalize(scene.labels.zone_name(zone.name))} ({len(zone.cards)})"
+    is_closed = all(code.startswith(HIDDEN) for code in zone.cards)
+    shown = zone.cards[:1] if is_closed else zone.cards[-MAX_SHOWN:]
+    parts = [Content.styled(name, DIM), *(scene.draw_tokens([code]) for code in shown)]
+    return [row.pad_left(indent) for row in wrap(parts, scene.width - indent, indent=2)]

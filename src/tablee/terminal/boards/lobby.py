@@ -1,19 +1,19 @@
-"""A table before the game: who has come, and how others can."""
+"""Board before the game begins: the seats."""
 
 from textual.content import Content
 
-from tablee.terminal.boards.scene import QUIET, STRONG, Scene
+from tablee.terminal.boards.scene import BOLD, DIM, Scene
 
 
 def draw(scene: Scene) -> list[Content]:
-    """The seats, one below the other."""
-    words, room = scene.words, scene.seen.sight.room
-    rows = [Content.styled(words.say("lobby"), STRONG), Content("")]
-    for number, chair in enumerate(room.seats):
-        who = words.say("free") if chair.free else words.names[number]
-        if number == scene.seen.you:
-            who = words.say("seat-you", who=who)
-        aside = f"  {words.say('bot')}" if chair.bot else ""
-        ink = QUIET if chair.free else STRONG
-        rows.append(Content.assemble((f"  {number + 1}. {who}", ink), (aside, QUIET)))
+    """Draw the seats, one to a row."""
+    labels, room = scene.labels, scene.mirror.snapshot.room
+    rows = [Content.styled(labels.say("lobby"), BOLD), Content("")]
+    for number, seat in enumerate(room.seats):
+        who = labels.say("free") if seat.free else labels.names[number]
+        if number == scene.mirror.you:
+            who = labels.say("seat-you", who=who)
+        note = f"  {labels.say('bot')}" if seat.bot else ""
+        ink = DIM if seat.free else BOLD
+        rows.append(Content.assemble((f"  {number + 1}. {who}", ink), (note, DIM)))
     return rows

@@ -1,96 +1,97 @@
-"""Parade: the procession, what a lifted card would take from it, and what lies before everybody."""
+"""Board of Parade: the procession, the cards a lifted card would take, and the fronts."""
 
 from textual.content import Content
 
-from tablee.table.shapes import Card
-from tablee.terminal.boards.scene import ACCENT, QUIET, Scene, quiet, wrapped
-from tablee.terminal.cards import mark, style, token
+from tablee.table.messages import CardView, ZoneChange
+from tablee.terminal.boards.scene import ACCENT, DIM, Scene, dim, wrap
+from tablee.terminal.cards import draw_token, style_card, symbol_of
 
-CELL = 6
+CELL_WIDTH = 6
 
 
-def fates(line: list[Card], joining: Card) -> list[str]:
-    """What happens to each card of the procession when a card joins it (PAR-3, PAR-4)."""
-    value = joining.value or 0
-    exposed = len(line) - value
-    return [
-        "safe"
-        if place >= exposed
-        else "taken"
-        if card.color == joining.color or (card.value or 0) <= value
-        else "stays"
-        for place, card in enumerate(line)
-    ]
+def fates_of(line: list[CardView], preview: list[ZoneChange]) -> list[str]:
+    """Return whether each card of the procession would be taken or is safe."""
+    taken = {code for change in preview if change.zone == "line" for code in change.lost}
+    return ["taken" if card.code in taken else "safe" for card in line]
 
 
 def draw(scene: Scene) -> list[Content]:
-    """The middle of the table."""
-    cards, choosing = scene.cards, scene.choosing
-    line = [cards[code] for code in scene.seen.heap("line")]
-    joining = cards.get(choosing.lifted) if choosing.ready.startswith("play ") else None
-    fate = fates(line, joining) if joining else []
-    return [*_heading(scene, line, fate), *_line(scene, line, fate), *_fronts(scene)]
+    """Draw the board."""
+    cards, selection = scene.cards, scene.selection
+    line = [cards[code] for code in scene.mirror.cards_in("line")]
+    begun = selection.begun if selection.complete_move.startswith("play ") else None
+    fates = fates_of(line, begun.preview) if begun else []
+    return [
+        *_draw_heading(scene, line, fates),
+        *_draw_line(scene, line, fates),
+        *_draw_fronts(scene),
+    ]
 
 
-def _heading(scene: Scene, line: list[Card], fate: list[str]) -> list[Content]:
-    words = scene.words
-    said = Content.assemble(
-        scene.title(words.zone("line")), ("  ", ""), (words.say("parade-head"), QUIET)
+def _draw_heading(scene: Scene, line: list[CardView], fates: list[str]) -> list[Content]:
+    labels = scene.labels
+    heading = Content.assemble(
+        scene.draw_title(labels.zone_name("line")), ("  ", ""), (labels.say("parade-head"), DIM)
     )
-    if fate:
+    if fates:
         taken = [
-            words.card(card.code) for card, its in zip(line, fate, strict=True) if its == "taken"
+            labels.card_name(card.code)
+            for card, fate in zip(line, fates, strict=True)
+            if fate == "taken"
         ]
-        takes = words.say("parade-takes", count=len(taken), cards=words.texts.listed(taken))
-        said = Content.assemble(scene.title(words.zone("line")), "  ", (takes, ACCENT))
-    return [said.truncate(scene.width, ellipsis=True)]
+        takes = labels.say("parade-takes", count=len(taken), cards=labels.texts.listed(taken))
+        heading = Content.assemble(
+            scene.draw_title(labels.zone_name("line")), "  ", (takes, ACCENT)
+        )
+    return [heading.truncate(scene.width, ellipsis=True)]
 
 
-def _line(scene: Scene, line: list[Card], fate: list[str]) -> list[Content]:
-    """The procession, with a word under each card while one is lifted."""
-    each = max(1, scene.width // CELL)
+def _draw_line(scene: Scene, line: list[CardView], fates: list[str]) -> list[Content]:
+    """Draw the procession, with the fate under each card while one is lifted."""
+    per_row = max(1, scene.width // CELL_WIDTH)
     rows = []
-    for first in range(0, len(line), each):
-        part = line[first : first + each]
-        rows += _cards(scene, part)
-        fates_here = fate[first : first + each] or [""] * len(part)
-        rows.append(Content("").join(_fate(scene, one) for one in fates_here))
+    for first in range(0, len(line), per_row):
+        part = line[first : first + per_row]
+        rows += _draw_cards(scene, part)
+        part_fates = fates[first : first + per_row] or [""] * len(part)
+        rows.append(Content("").join(_draw_fate(scene, fate) for fate in part_fates))
     return rows
 
 
-def _cards(scene: Scene, part: list[Card]) -> list[Content]:
-    """Cards side by side, on one row, or on three where there is room."""
-    figures = [token(scene.cards, card.code, CELL - 1).pad_right(1) for card in part]
-    blanks = [Content.styled(" " * (CELL - 1), style(card)).pad_right(1) for card in part]
+def _draw_cards(scene: Scene, part: list[CardView]) -> list[Content]:
+    """Draw cards side by side, in one row, or in three on a tall screen."""
+    figures = [draw_token(scene.cards, card.code, CELL_WIDTH - 1).pad_right(1) for card in part]
+    blanks = [
+        Content.styled(" " * (CELL_WIDTH - 1), style_card(card)).pad_right(1) for card in part
+    ]
     around = [Content("").join(blanks)] if scene.is_tall else []
     return [*around, Content("").join(figures), *around]
 
 
-def _fate(scene: Scene, fate: str) -> Content:
+def _draw_fate(scene: Scene, fate: str) -> Content:
     if not fate:
-        return Content(" " * CELL)
-    word = scene.words.say("parade-fate", fate=fate).center(CELL - 1)
-    return Content.styled(word, ACCENT if fate == "taken" else QUIET).pad_right(1)
+        return Content(" " * CELL_WIDTH)
+    word = scene.labels.say("parade-fate", fate=fate).center(CELL_WIDTH - 1)
+    return Content.styled(word, ACCENT if fate == "taken" else DIM).pad_right(1)
 
 
-def _fronts(scene: Scene) -> list[Content]:
-    room = scene.names_width()
+def _draw_fronts(scene: Scene) -> list[Content]:
+    room = scene.measure_names()
     rows = []
-    for seat in range(len(scene.words.names)):
-        front = [scene.cards[code] for code in scene.seen.heap("front", seat)]
-        groups = [
-            _group(front, color) for color in dict.fromkeys(c.color for c in scene.cards.values())
-        ]
-        found = [group for group in groups if group is not None]
-        found = found or [quiet(scene.words.say("nothing"))]
-        rows.append(wrapped([scene.name(seat, room), *found], scene.width, indent=room + 1))
-    return scene.spaced(rows)
+    for seat in range(len(scene.labels.names)):
+        front = [scene.cards[code] for code in scene.mirror.cards_in("front", seat)]
+        colors = dict.fromkeys(card.color for card in scene.cards.values())
+        groups = [_draw_group(front, color) for color in colors]
+        shown = [group for group in groups if group is not None]
+        shown = shown or [dim(scene.labels.say("nothing"))]
+        rows.append(wrap([scene.draw_name(seat, room), *shown], scene.width, indent=room + 1))
+    return scene.space_out(rows)
 
 
-def _group(front: list[Card], color: str) -> Content | None:
-    """The cards of one color that somebody has taken."""
-    found = sorted((card for card in front if card.color == color), key=lambda c: c.value or 0)
-    if not found:
+def _draw_group(front: list[CardView], color: str) -> Content | None:
+    """Draw the cards of one color in a front; `None` if there are none."""
+    cards = sorted((card for card in front if card.color == color), key=lambda c: c.value or 0)
+    if not cards:
         return None
-    values = " ".join(str(card.value) for card in found)
-    return Content.styled(f" {mark(found[0])} {values} ", style(found[0]))
+    values = " ".join(str(card.value) for card in cards)
+    return Content.styled(f" {symbol_of(cards[0])} {values} ", style_card(cards[0]))

@@ -1,4 +1,4 @@
-"""What a board is drawn from, and how its lines are made."""
+"""Scene: the data that boards and panels are drawn from, and helpers to draw rows."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -7,90 +7,93 @@ from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
-from tablee.table.shapes import Card
-from tablee.terminal.cards import GOLD, named, token
-from tablee.terminal.choosing import Choosing
-from tablee.terminal.seen import Seen
-from tablee.terminal.words import Words
+from tablee.client.mirror import TableMirror
+from tablee.table.messages import CardView
+from tablee.terminal.cards import GOLD, draw_named, draw_token
+from tablee.terminal.labels import Labels
+from tablee.terminal.selection import Selection
 
-QUIET = Style(dim=True)
-STRONG = Style(bold=True)
+DIM = Style(dim=True)
+BOLD = Style(bold=True)
 ACCENT = Style(foreground=Color.parse("#ff8a6b"), bold=True)
 GOLDEN = Style(foreground=Color.parse(GOLD), bold=True)
 TALL = 34
-"""With so many rows cards are large."""
+"""Rows from which cards are large."""
 
 
 class Scene(NamedTuple):
-    """A table as it is seen, with what is about to be done, and the room there is to draw it."""
+    """A table with the current selection, and the size of the screen."""
 
-    words: Words
-    choosing: Choosing
+    labels: Labels
+    selection: Selection
     width: int
     height: int
 
     @property
-    def seen(self) -> Seen:
-        """What is seen of the table."""
-        return self.words.seen
+    def mirror(self) -> TableMirror:
+        """Mirror of the table."""
+        return self.labels.mirror
 
     @property
     def is_tall(self) -> bool:
-        """Whether there are rows enough for large cards."""
+        """True if there are enough rows for large cards."""
         return self.height >= TALL
 
     @property
-    def cards(self) -> dict[str, Card]:
-        """What each card shows, by its code."""
-        return self.seen.cards
+    def cards(self) -> dict[str, CardView]:
+        """Cards by their code."""
+        return self.mirror.cards
 
-    def name(self, seat: int, width: int) -> Content:
-        """Who sits there, marked if it is their turn."""
-        turn = seat in self.seen.awaited and self.seen.is_playing
-        said = Content.styled(
-            f"{'▶ ' if turn else '  '}{self.words.names[seat]}", ACCENT if turn else STRONG
+    def draw_name(self, seat: int, width: int) -> Content:
+        """Draw the name of a seat, marked if its move is awaited."""
+        is_awaited = seat in self.mirror.awaited and self.mirror.is_playing
+        name = Content.styled(
+            f"{'▶ ' if is_awaited else '  '}{self.labels.names[seat]}",
+            ACCENT if is_awaited else BOLD,
         )
-        return said.truncate(width, ellipsis=True, pad=True)
+        return name.truncate(width, ellipsis=True, pad=True)
 
-    def names_width(self, most: int = 14) -> int:
-        """How much room the names take."""
-        return min(most, 3 + max(len(name) for name in self.words.names))
+    def measure_names(self, max_width: int = 14) -> int:
+        """Return the width of the column of names."""
+        return min(max_width, 3 + max(len(name) for name in self.labels.names))
 
-    def tokens(self, codes: Iterable[str]) -> Content:
-        """Cards side by side, by their corners."""
-        return Content(" ").join(token(self.cards, code) for code in codes)
+    def draw_tokens(self, codes: Iterable[str]) -> Content:
+        """Draw cards side by side, by their corner texts."""
+        return Content(" ").join(draw_token(self.cards, code) for code in codes)
 
-    def named(self, code: str, width: int = 0) -> Content:
-        """A card by its name."""
+    def draw_card(self, code: str, width: int = 0) -> Content:
+        """Draw a card by its name."""
         card = self.cards.get(code)
         return (
-            token(self.cards, code) if card is None else named(card, self.words.card(code), width)
+            draw_token(self.cards, code)
+            if card is None
+            else draw_named(card, self.labels.card_name(code), width)
         )
 
-    def spaced(self, groups: list[list[Content]]) -> list[Content]:
-        """Groups of rows, apart from each other where there is room."""
+    def space_out(self, groups: list[list[Content]]) -> list[Content]:
+        """Join groups of rows, with an empty row before each on a tall screen."""
         rows: list[Content] = []
         for group in groups:
             rows += [Content(""), *group] if self.is_tall else group
         return rows
 
-    def title(self, text: str) -> Content:
-        """The name of a part of the table."""
-        return Content.styled(capital(text), STRONG)
+    def draw_title(self, text: str) -> Content:
+        """Draw the heading of a part of the board."""
+        return Content.styled(capitalize(text), BOLD)
 
 
-def capital(text: str) -> str:
-    """A text that begins a line."""
+def capitalize(text: str) -> str:
+    """Return a text with a capital first letter."""
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def quiet(text: str) -> Content:
-    """What is said aside."""
-    return Content.styled(text, QUIET)
+def dim(text: str) -> Content:
+    """Draw a text in the dim style."""
+    return Content.styled(text, DIM)
 
 
-def wrapped(parts: list[Content], width: int, *, gap: str = " ", indent: int = 0) -> list[Content]:
-    """Parts one after the other, on as many lines as they need."""
+def wrap(parts: list[Content], width: int, *, gap: str = " ", indent: int = 0) -> list[Content]:
+    """Join parts into rows of at most the given width."""
     rows: list[list[Content]] = [[]]
     room = width
     for part in parts:

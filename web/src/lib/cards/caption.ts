@@ -1,20 +1,20 @@
-/** How wide letters are, of one line high: near enough to choose lines and a size. */
-function wide(letter: string): number {
+/** Approximate width of a letter, in units of the font size. */
+function letterWidth(letter: string): number {
   if (/[iljtfrI'’.,()!:\s]/.test(letter)) return 0.32;
   if (/[mwMWœ]/.test(letter)) return 0.86;
   return /[A-ZÀ-Þ×½]/.test(letter) ? 0.68 : 0.57;
 }
-const length = (text: string): number => [...text].reduce((sum, letter) => sum + wide(letter), 0);
+const textWidth = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-/** All ways to break words into so many lines. */
-function breaks(words: string[], lines: number): string[][] {
+/** List all ways to break words into this number of lines. */
+function lineBreaks(words: string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(" ")]];
-  const found: string[][] = [];
+  const all: string[][] = [];
   for (let first = 1; first <= words.length - lines + 1; first++) {
     const head = words.slice(0, first).join(" ");
-    for (const rest of breaks(words.slice(first), lines - 1)) found.push([head, ...rest]);
+    for (const rest of lineBreaks(words.slice(first), lines - 1)) all.push([head, ...rest]);
   }
-  return found;
+  return all;
 }
 
 export interface Caption {
@@ -22,25 +22,25 @@ export interface Caption {
   size: number;
 }
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const LEADING = 1.08;
-const WORTH = 1.12; // how much larger letters must get for another line
+const MIN_GAIN = 1.12; // another line must enlarge the letters by this factor
 
-/** A name in at most three lines, as large as fits. */
-export function caption(name: string, width: number, height: number, most: number): Caption {
+/** Break a name into at most three lines with the largest font size that fits. */
+export function fitCaption(name: string, width: number, height: number, maxSize: number): Caption {
   const words = name.split(" ").filter(Boolean);
   let best: Caption = { lines: [name], size: 0 };
-  for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
-    for (const lines of breaks(words, count)) {
-      const size = Math.min(most, width / Math.max(...lines.map(length)), height / count / LEADING);
-      if (size > best.size * (count > best.lines.length ? WORTH : 1)) best = { lines, size };
+  for (let count = 1; count <= Math.min(MAX_LINES, words.length); count++) {
+    for (const lines of lineBreaks(words, count)) {
+      const size = Math.min(maxSize, width / Math.max(...lines.map(textWidth)), height / count / LEADING);
+      if (size > best.size * (count > best.lines.length ? MIN_GAIN : 1)) best = { lines, size };
     }
   }
   return { ...best, size: Math.round(best.size * 10) / 10 };
 }
 
-/** The name on a card: what its corner says already is left out. */
-export function title(name: string): string {
-  const short = name.replace(/\s*\([^)]*\)$/, "");
-  return short.charAt(0).toUpperCase() + short.slice(1);
+/** Title printed on a card: its name without the value in brackets, which the corner shows. */
+export function cardTitle(name: string): string {
+  const withoutValue = name.replace(/\s*\([^)]*\)$/, "");
+  return withoutValue.charAt(0).toUpperCase() + withoutValue.slice(1);
 }

@@ -1,52 +1,54 @@
-import type { Screening } from "../../lib/screening.svelte";
+import type { ReplayStore } from "../../lib/replayStore.svelte";
 
-/** Milliseconds for a step. */
+/** Milliseconds per step, from slow to fast. */
 const PACES = [2400, 1200, 450];
 
-/** A game that goes on by itself, or by keys. */
+/** Automatic and keyboard playback of a replay. */
 export class Playback {
   pace = $state(1);
-  #playing = $state(false);
-  readonly done = $derived.by(() => this.screening.moment >= this.screening.length);
-  readonly on = $derived(this.#playing && !this.done);
+  #isOn = $state(false);
+  readonly isDone = $derived.by(() => this.replay.moment >= this.replay.length);
+  readonly isPlaying = $derived(this.#isOn && !this.isDone);
 
-  constructor(readonly shown: () => Screening) {
+  constructor(readonly getReplay: () => ReplayStore) {
     $effect(() => {
-      if (!this.on) return undefined;
-      const timer = setInterval(() => this.screening.go(this.screening.moment + 1), PACES[this.pace]);
+      if (!this.isPlaying) return undefined;
+      const timer = setInterval(() => this.replay.goTo(this.replay.moment + 1), PACES[this.pace]);
       return () => clearInterval(timer);
     });
     $effect(() => {
-      if (this.done) this.#playing = false;
+      if (this.isDone) this.#isOn = false;
     });
   }
 
-  get screening(): Screening {
-    return this.shown();
+  get replay(): ReplayStore {
+    return this.getReplay();
   }
 
+  /** Go to a moment and stop there. */
   jump(moment: number): void {
-    this.#playing = false;
-    this.screening.go(moment);
+    this.#isOn = false;
+    this.replay.goTo(moment);
   }
 
-  turn(): void {
-    if (this.done) this.screening.go(0);
-    this.#playing = !this.on;
+  /** Play or pause; at the end, start again. */
+  toggle(): void {
+    if (this.isDone) this.replay.goTo(0);
+    this.#isOn = !this.isPlaying;
   }
 
-  hurry(): void {
+  nextPace(): void {
     this.pace = (this.pace + 1) % PACES.length;
   }
 
-  press(event: KeyboardEvent): void {
-    const own = event.key === " " ? "button, a, summary, " : "";
-    const busy = (event.target as HTMLElement).closest(`${own}input, select, [role=log]`);
-    if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { moment, length } = this.screening;
-    const steps: Record<string, number> = { ArrowLeft: moment - 1, ArrowRight: moment + 1, Home: 0, End: length };
-    if (event.key === " ") this.turn();
-    else if (event.key in steps) this.jump(steps[event.key]!);
+  handleKey(event: KeyboardEvent): void {
+    const pressable = event.key === " " ? "button, a, summary, " : "";
+    const isTaken = (event.target as HTMLElement).closest(`${pressable}input, select, [role=log]`);
+    if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { moment, length } = this.replay;
+    const moments: Record<string, number> = { ArrowLeft: moment - 1, ArrowRight: moment + 1, Home: 0, End: length };
+    if (event.key === " ") this.toggle();
+    else if (event.key in moments) this.jump(moments[event.key]!);
     else return;
     event.preventDefault();
   }

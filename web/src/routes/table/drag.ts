@@ -1,66 +1,68 @@
 import type { Attachment } from "svelte/attachments";
 
-const FAR = 8;
+/** A pointer that moves farther drags; otherwise it clicks. */
+const MIN_DRAG_PX = 8;
 
-interface Dragging {
-  allowed: () => boolean;
-  /** The card leaves the hand. */
+interface DragHandlers {
+  isAllowed: () => boolean;
+  /** The drag begins. */
   start: () => void;
-  /** It is let go over a place that means these words of a move, or nowhere. */
+  /** The pointer is released over a drop target with these words of a move, or over none. */
   drop: (words: string[] | undefined) => void;
 }
 
-function placeAt(x: number, y: number): string[] | undefined {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-target]");
-  return found?.dataset.target?.split(" ");
+/** Words of the drop target at a point. */
+function targetAt(x: number, y: number): string[] | undefined {
+  const target = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-target]");
+  return target?.dataset.target?.split(" ");
 }
 
-/** Lets a card be taken to where it goes, with a mouse, a pen or a finger. */
-export function draggable({ allowed, start, drop }: Dragging): Attachment<HTMLElement> {
+/** Attachment that makes an element draggable with pointer events. */
+export function draggable({ isAllowed, start, drop }: DragHandlers): Attachment<HTMLElement> {
   return (node) => {
-    let from: { x: number; y: number } | undefined;
-    let dragged = false;
+    let origin: { x: number; y: number } | undefined;
+    let isDragging = false;
 
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0 || !allowed()) return;
-      from = { x: event.clientX, y: event.clientY };
-      dragged = false;
+      if (event.button !== 0 || !isAllowed()) return;
+      origin = { x: event.clientX, y: event.clientY };
+      isDragging = false;
       node.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
-      if (!from) return;
-      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (!dragged && Math.hypot(x, y) < FAR) return;
-      if (!dragged) {
-        dragged = true;
+      if (!origin) return;
+      const [x, y] = [event.clientX - origin.x, event.clientY - origin.y];
+      if (!isDragging && Math.hypot(x, y) < MIN_DRAG_PX) return;
+      if (!isDragging) {
+        isDragging = true;
         node.classList.add("dragged");
         start();
       }
       node.style.translate = `${x}px ${y}px`;
     };
     const end = (event: PointerEvent): void => {
-      if (from && dragged) {
-        drop(event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : undefined);
+      if (origin && isDragging) {
+        drop(event.type === "pointerup" ? targetAt(event.clientX, event.clientY) : undefined);
         node.style.translate = "";
         node.classList.remove("dragged");
       }
-      from = undefined;
+      origin = undefined;
     };
-    // letting go is not a click
+    // suppress the click that follows a drag
     const click = (event: MouseEvent): void => {
-      if (dragged) event.stopImmediatePropagation();
-      dragged = false;
+      if (isDragging) event.stopImmediatePropagation();
+      isDragging = false;
     };
-    const listening: [string, (event: never) => void][] = [
+    const listeners: [string, (event: never) => void][] = [
       ["pointerdown", down],
       ["pointermove", move],
       ["pointerup", end],
       ["pointercancel", end],
     ];
-    for (const [name, listener] of listening) node.addEventListener(name, listener as EventListener);
+    for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
     node.addEventListener("click", click, { capture: true });
     return () => {
-      for (const [name, listener] of listening) node.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
       node.removeEventListener("click", click, { capture: true });
     };
   };

@@ -1,5 +1,10 @@
 list-of = { $first } and { $last }
 
+# How numbers are written: between thousands, before decimals, as a share.
+number-group = ,
+number-decimal = .
+number-percent = { $number }%
+
 log-deal = The cards are dealt.
 log-move = { $who }: { $verb } { $cards }
 log-over = The game is over.
@@ -59,6 +64,5 @@ error-record-format = this file is not in the format { $expected } but "{ $forma
 error-record-field = this game is not written properly: { $reason }
 error-record-event = event { $event } is not written properly: { $reason }
 error-record-rules = this game follows version { $rules } of the rules; this program plays version { $expected }
-error-record-option = this game does not tell the value of the option "{ $option }"
 error-record-broken = event { $event } cannot have been played: { $why }
 error-record-result = after event { $event }, the result written down is not the one of the game

@@ -13,6 +13,7 @@ error-message-too-long = this message is too long (over { $most } bytes)
 error-too-fast = too fast: wait a moment
 error-too-many-tables = no more than { $most } tables can be watched at once
 error-no-such-table = there is no such table
+error-other-rules = this table plays by version { $rules } of the rules, and this server by version { $expected }: it cannot go on here
 error-no-such-record = there is no such finished game
 error-no-guest = it is not known who you are; ask for a guest first
 error-bad-origin = this page may not speak to this server

@@ -140,8 +140,7 @@ terminal-parade-takes = { $count ->
 }
 terminal-parade-fate = { $fate ->
     [taken] taken
-    [safe] safe
-   *[stays] stays
+   *[safe] safe
 }
 terminal-auction-none = nothing for sale
 terminal-auction-best = { $best ->

@@ -98,8 +98,7 @@ web-parade-takes = { $count ->
 }
 web-parade-fate = { $fate ->
     [taken] taken
-    [safe] safe
-   *[stays] stays
+   *[safe] safe
 }
 
 web-nothing-yet = nothing yet

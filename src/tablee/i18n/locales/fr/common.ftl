@@ -1,5 +1,10 @@
 list-of = { $first } et { $last }
 
+# How numbers are written: between thousands, before decimals, as a share.
+number-group = { "\u202F" }
+number-decimal = ,
+number-percent = { $number } %
+
 log-deal = Les cartes sont distribuées.
 log-move = { $who } : { $verb } { $cards }
 log-over = La partie est finie.
@@ -59,6 +64,5 @@ error-record-format = ce fichier n'est pas au format { $expected } mais « { $f
 error-record-field = cette partie est mal écrite : { $reason }
 error-record-event = l'événement { $event } est mal écrit : { $reason }
 error-record-rules = cette partie suit la version { $rules } des règles ; ce programme joue la version { $expected }
-error-record-option = cette partie ne dit pas la valeur de l'option « { $option } »
 error-record-broken = l'événement { $event } n'a pas pu se jouer : { $why }
 error-record-result = après l'événement { $event }, le résultat écrit n'est pas celui de la partie

@@ -13,6 +13,7 @@ error-message-too-long = ce message est trop long (plus de { $most } octets)
 error-too-fast = trop vite : attendez un instant
 error-too-many-tables = on ne peut pas regarder plus de { $most } tables à la fois
 error-no-such-table = cette table n'existe pas
+error-other-rules = cette table joue selon la version { $rules } des règles, et ce serveur selon la version { $expected } : elle ne peut pas continuer ici
 error-no-such-record = cette partie terminée n'existe pas
 error-no-guest = on ne sait pas qui vous êtes ; demandez d'abord à être invité
 error-bad-origin = cette page ne peut pas parler à ce serveur

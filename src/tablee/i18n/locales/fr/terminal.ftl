@@ -140,8 +140,7 @@ terminal-parade-takes = { $count ->
 }
 terminal-parade-fate = { $fate ->
     [taken] prise
-    [safe] abri
-   *[stays] reste
+   *[safe] abri
 }
 terminal-auction-none = rien en vente
 terminal-auction-best = { $best ->

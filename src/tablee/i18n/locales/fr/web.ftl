@@ -98,8 +98,7 @@ web-parade-takes = { $count ->
 }
 web-parade-fate = { $fate ->
     [taken] prise
-    [safe] à l'abri
-   *[stays] reste
+   *[safe] à l'abri
 }
 
 web-nothing-yet = rien encore

@@ -1,1 +1,1 @@
-"""One file for each step; a step that was published is never edited."""
+"""One file for each migration; a published migration is never edited."""

@@ -1,4 +1,4 @@
-"""The log, heads, records, names and secrets."""
+"""Initial schema: log, summaries (`heads`), seats, records, names and secrets."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "log",
         sa.Column("table_id", sa.String, primary_key=True),

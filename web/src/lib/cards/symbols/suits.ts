@@ -1,6 +1,6 @@
-import { fill } from "./pen";
+import { fill } from "./shapes";
 
-/** The suits of ordinary playing cards, for games that other packages bring; the heart is Parade's. */
+/** Suits of ordinary playing cards, for games of other packages; the heart is Parade's. */
 export const SUITS: Record<string, string> = {
   spade: fill("M12 2C9 7 2.5 9.5 2.5 14.5a4.5 4.5 0 0 0 8.3 2.4C10.6 19 9.8 20.8 8 22h8c-1.8-1.200-2.6-3-2.8-5.100a4.5 4.5 0 0 0 8.3-2.4C21.5 9.5 15 7 12 2Z"),
   diamond: fill("M12 1.5 20.5 12 12 22.5 3.5 12Z"),

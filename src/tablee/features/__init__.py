@@ -1,0 +1,1 @@
+"""Feature rows for learners: encoder of one state, and batches of tables."""

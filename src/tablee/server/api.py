@@ -1,0 +1,303 @@
+"""The HTTP API: JSON endpoints, health and metrics."""
+
+import gzip
+from collections.abc import Awaitable, Callable
+from re import fullmatch
+from typing import TypeVar
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tablee.core.errors import GameError
+from tablee.i18n import LANGUAGES, plugin_messages
+from tablee.i18n.pages import rules_page
+from tablee.registry import games
+from tablee.server import replays
+from tablee.server.guests import Guests, is_same_origin
+from tablee.server.limits import Bucket, Rate
+from tablee.server.markdown import render_markdown
+from tablee.server.metrics import REFUSED, log_unforeseen
+from tablee.server.tables import Tables
+from tablee.table import commands
+from tablee.table.cards import cards_of_game
+from tablee.table.commands import AnyCommand
+from tablee.table.handlers import clean_text
+from tablee.wire import refusal_of
+from tablee.wire.http import (
+    GameListing,
+    GuestToken,
+    MessageCatalog,
+    NewName,
+    NewTable,
+    OpenedTable,
+    OptionListing,
+    Profile,
+    TableListing,
+)
+from tablee.wire.requests import TABLE_ID
+
+MAX_BODY = 16_384
+"""Bytes of a request body; longer ones are refused."""
+MAX_BUCKETS = 10_000
+MAX_GAMES = 2**31
+STATUS = {
+    "no_such_table": 404,
+    "no_such_record": 404,
+    "no_page": 404,
+    "no_such_language": 404,
+    "no_guest": 401,
+    "bad_origin": 403,
+    "not_here": 403,
+    "too_fast": 429,
+    "message_too_long": 413,
+    "store_failed": 503,
+    "store_busy": 503,
+    "thinkers_busy": 503,
+    "unforeseen": 500,
+}
+DEFAULT_STATUS = 400
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def json_response(content: object, status: int = 200) -> Response:
+    """Encode content as a JSON response."""
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+async def read_body(request: Request, most: int = MAX_BODY) -> bytes:
+    """Read the body of a request.
+
+    Raises:
+        GameError: `message_too_long`, `bad_message`.
+    """
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise GameError("message_too_long", most=most)
+    except ClientDisconnect as error:
+        raise GameError("bad_message", reason=str(error)) from error
+    return bytes(body)
+
+
+async def decode_body(request: Request, kind: type[T]) -> T:
+    """Decode the JSON body of a request.
+
+    Raises:
+        GameError: `message_too_long`, `bad_message`.
+    """
+    try:
+        return msgspec.json.decode(await read_body(request), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise GameError("bad_message", reason=str(error)) from error
+
+
+class Api:
+    """The endpoints of the HTTP API."""
+
+    def __init__(self, tables: Tables, guests: Guests) -> None:
+        self._tables = tables
+        self._guests = guests
+        self._opening = _per_minute(tables.settings.openings_per_minute)
+        self._watching = _per_minute(tables.settings.films_per_minute)
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def routes(self) -> list[BaseRoute]:
+        """Return the routes of all endpoints."""
+        endpoints: list[tuple[str, str, Endpoint]] = [
+            ("/api/games", "GET", self.games),
+            ("/api/games/{game}/cards", "GET", self.cards),
+            ("/api/me", "GET", self.me),
+            ("/api/me", "POST", self.rename),
+            ("/api/guests", "POST", self.guest),
+            ("/api/tables", "GET", self.tables),
+            ("/api/tables", "POST", self.open),
+            ("/api/tables/{table}/records/{number:int}", "GET", self.record),
+            ("/api/tables/{table}/records/{number:int}/film", "GET", self.film),
+            ("/api/films", "POST", self.film_of_file),
+            ("/api/rules/{game}/{language}", "GET", self.rules),
+            ("/api/words/{language}", "GET", self.words),
+            ("/health", "GET", self.health),
+            ("/metrics", "GET", self.metrics),
+        ]
+        return [
+            Route(path, self._guard(answer), methods=[verb]) for path, verb, answer in endpoints
+        ]
+
+    def _guard(self, answer: Endpoint) -> Endpoint:
+        """Check the origin of a request, and turn errors into JSON refusals."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                origin = self._tables.settings.origin
+                if request.method == "POST" and not is_same_origin(request, origin):
+                    raise GameError("bad_origin")
+                return await answer(request)
+            except GameError as error:
+                REFUSED.labels(error.code).inc()
+                return json_response(refusal_of("", error), STATUS.get(error.code, DEFAULT_STATUS))
+            except Exception as error:
+                log_unforeseen(error)
+                return json_response(refusal_of("", GameError("unforeseen")), STATUS["unforeseen"])
+
+        return guarded
+
+    async def games(self, request: Request) -> Response:
+        """List the installed games."""
+        listings = [
+            GameListing(
+                game.slug,
+                game.rules,
+                list(game.seats),
+                [
+                    OptionListing(o.name, o.default, list(o.choices), own=o.own)
+                    for o in game.options
+                ],
+            )
+            for game in games().values()
+        ]
+        return json_response(listings)
+
+    async def cards(self, request: Request) -> Response:
+        """List the cards of a game."""
+        return json_response(cards_of_game(request.path_params["game"]))
+
+    async def me(self, request: Request) -> Response:
+        """Return the profile of the guest; a new guest gets a cookie."""
+        person, origin = self._guests.identify(request), self._tables.settings.origin
+        name = await self._guests.name_of(person) if person else ""
+        answer = json_response(Profile(name))
+        is_secure = request.url.scheme == "https" or origin.startswith("https:")
+        self._guests.set_cookie(answer, person or self._guests.new_person(), secure=is_secure)
+        return answer
+
+    async def rename(self, request: Request) -> Response:
+        """Change the name of the guest."""
+        person = self._person(request)
+        name = clean_text((await decode_body(request, NewName)).name)
+        self._limit(request, "open", self._opening)
+        await self._tables.store.rename(person, name)
+        return json_response(Profile(name))
+
+    async def guest(self, request: Request) -> Response:
+        """Create a guest for a program; return its token."""
+        self._limit(request, "open", self._opening)
+        return json_response(GuestToken(self._guests.token(self._guests.new_person())))
+
+    async def tables(self, request: Request) -> Response:
+        """List the tables of the guest, those first that wait for them."""
+        person = self._person(request)
+        summaries = await self._tables.summaries(person)
+        listings = [
+            TableListing(
+                summary.table,
+                summary.game,
+                summary.status,
+                person in summary.awaited,
+                summary.updated,
+            )
+            for summary in summaries
+        ]
+        return json_response(listings)
+
+    async def open(self, request: Request) -> Response:
+        """Open a table."""
+        person = self._person(request)
+        wish = await decode_body(request, NewTable)
+        self._limit(request, "open", self._opening)
+        sitting = [commands.Sit(each.name, each.luck, each.seat) for each in wish.companions]
+        table = await self._tables.open(person, wish.opening, _wishes(wish), sitting)
+        return json_response(OpenedTable(table), 201)
+
+    async def record(self, request: Request) -> Response:
+        """Return the record of a finished game to anybody who knows the table."""
+        text = await self._record(request)
+        name = "tablee-{table}-{number}.json".format(**request.path_params)
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def _record(self, request: Request) -> str:
+        table, number = request.path_params["table"], request.path_params["number"]
+        is_valid = fullmatch(TABLE_ID, table) and number <= MAX_GAMES
+        text = await self._tables.store.record(table, number) if is_valid else None
+        if text is None:
+            raise GameError("no_such_record")
+        return text
+
+    async def film(self, request: Request) -> Response:
+        """Return the replay of a finished game to anybody who knows the table."""
+        self._limit(request, "film", self._watching)
+        return await self._replay(request, (await self._record(request)).encode())
+
+    async def film_of_file(self, request: Request) -> Response:
+        """Return the replay of an uploaded record, which is not stored."""
+        self._limit(request, "film", self._watching)
+        return await self._replay(request, await read_body(request, replays.MAX_RECORD))
+
+    async def _replay(self, request: Request, text: bytes) -> Response:
+        viewer = replays.parse_viewer(request.query_params.get("as"))
+        packed = await self._tables.workers.run(replays.render_replay, text, viewer)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(gzip.decompress(packed), media_type="application/json")
+        headers = {"content-encoding": "gzip"}
+        return Response(packed, media_type="application/json", headers=headers)
+
+    async def rules(self, request: Request) -> Response:
+        """Return the rules of a game as an HTML fragment."""
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game not in games() or language not in LANGUAGES:
+            raise GameError("no_page", game=game, language=language)
+        fragment = render_markdown(rules_page(game, language))
+        return Response(fragment, media_type="text/html")
+
+    async def words(self, request: Request) -> Response:
+        """Return the message catalogs of plugin games; the client has those of the others."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise GameError("no_such_language", expected=", ".join(LANGUAGES))
+        messages = plugin_messages(language)
+        catalogs = [MessageCatalog(game, text) for game, text in messages if text.strip()]
+        return json_response(catalogs)
+
+    async def health(self, request: Request) -> Response:
+        """Check the store; an error means that the server is not healthy."""
+        await self._tables.store.health()
+        return json_response({"health": "good"})
+
+    async def metrics(self, request: Request) -> Response:
+        """Export the metrics, to this machine only."""
+        if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+            raise GameError("not_here")
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    def _person(self, request: Request) -> str:
+        person = self._guests.identify(request)
+        if person is None:
+            raise GameError("no_guest")
+        return person
+
+    def _limit(self, request: Request, kind: str, rate: Rate) -> None:
+        """Limit the rate of requests from one address."""
+        address = request.client.host if request.client else ""
+        if len(self._buckets) > MAX_BUCKETS:
+            self._buckets.clear()
+        if not self._buckets.setdefault((address, kind), Bucket(rate)).take():
+            raise GameError("too_fast")
+
+
+def _per_minute(count: int) -> Rate:
+    return Rate(count / 60, count)
+
+
+def _wishes(wish: NewTable) -> list[AnyCommand]:
+    wishes: list[AnyCommand] = []
+    if wish.name is not None:
+        wishes.append(commands.Sit(wish.name, wish.luck, wish.seat))
+    wishes += [commands.Invite(bot.seat, bot.level) for bot in wish.bots]
+    return [*wishes, commands.Begin()] if wish.begin else wishes

@@ -1,0 +1,254 @@
+"""A WebSocket connection: an asyncio protocol between uvicorn and the dispatcher.
+
+uvicorn hands over connections that ask for an upgrade. Its own class carries messages through ASGI,
+with a queue, two tasks and two system calls for each of them; here nothing stands between the bytes
+and the dispatcher. `websockets` does the handshake, control frames and fragments; whole text frames
+bypass it, because it takes as long over them as everything else together.
+"""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import Any, cast
+
+from starlette.requests import HTTPConnection
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
+
+from tablee.core.errors import GameError
+from tablee.server.client import Client
+from tablee.server.dispatcher import MAX_MESSAGE, Dispatcher
+from tablee.server.frames import encode_text_frame, is_whole_text, payload_span, unmask
+from tablee.server.metrics import log_unforeseen
+
+PATH = "/socket"
+RESTART_CODE = 1012
+"""Close code "service restart": nothing is wrong with the client."""
+MAX_UNANSWERED = 64
+"""Messages that may wait to be answered; then reading is paused."""
+MAX_FRAME = 2 * MAX_MESSAGE
+"""Bytes of a frame; the connection fails at the header of a longer one."""
+HEARTBEAT = 20.0
+"""Seconds between pings; a client silent for as long is disconnected."""
+CLOSE_SECONDS = 3.0
+"""Seconds that a client has to take its last message."""
+
+_LOG = logging.getLogger("tablee.socket")
+_STATUS = {"store_failed": HTTPStatus.SERVICE_UNAVAILABLE, "no_page": HTTPStatus.NOT_FOUND}
+
+
+class SocketConnection:
+    """The connection to one client, listed in `connections` until it is lost.
+
+    It has the methods of `asyncio.Protocol`, a base class that mypyc cannot compile.
+    """
+
+    def __init__(self, dispatcher: Dispatcher, connections: set[Any]) -> None:
+        self._dispatcher = dispatcher
+        self._connections = connections
+        self._protocol = ServerProtocol(max_size=MAX_FRAME, logger=_LOG)
+        self._client: Client | None = None
+        self._opening: asyncio.Task[None] | None = None
+        self._heartbeat: asyncio.TimerHandle | None = None
+        self._close_timer: asyncio.TimerHandle | None = None
+        self._flushing: asyncio.Handle | None = None
+        self._unsent = 0
+        self._is_alive = True
+        self._is_paused = False
+        self._is_open = False
+        """The handshake is done, and texts can be sent."""
+        self._fragments: list[bytes] = []
+        self._outgoing: list[bytes] = []
+        self._is_parsing = False
+        """Frames are parsed here; otherwise `websockets` receives all bytes."""
+        self._has_early_data = False
+        """Bytes came before the handshake was done, so `websockets` may hold half a frame."""
+        self._buffer = b""
+        """The incomplete last frame."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Register the connection."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse bytes that were received."""
+        self._is_alive = True
+        if self._is_parsing:
+            self._parse_frames(self._buffer + data)
+        else:
+            self._has_early_data = self._opening is not None
+            self._delegate(data)
+
+    def _parse_frames(self, data: bytes) -> None:
+        """Receive whole texts; delegate all other frames one by one."""
+        at = 0
+        while self._is_parsing:
+            start, end = payload_span(data, at)
+            self._is_parsing = end - start <= MAX_FRAME
+            if end == 0 or (self._is_parsing and end > len(data)):
+                break
+            if self._is_parsing and is_whole_text(data, at) and not self._fragments:
+                self._receive_text(unmask(data, start, end))
+            else:
+                self._delegate(data[at:end])
+                self._is_parsing = self._is_parsing and self._protocol.state is State.OPEN
+            at = end
+        self._buffer = data[at:] if self._is_parsing else b""
+        if not self._is_parsing and at < len(data):
+            self._delegate(data[at:])
+
+    def _delegate(self, data: bytes) -> None:
+        """Let `websockets` parse bytes, and act on its events."""
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Request):
+                self._opening = asyncio.create_task(self._open(event))
+            elif isinstance(event, Frame):
+                self._receive_frame(event)
+        self._flush()
+
+    def eof_received(self) -> None:
+        """Note the end of the input; asyncio then closes the connection."""
+        self._protocol.receive_eof()
+        self._is_open = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release the client; a request being answered is finished first."""
+        self.eof_received()
+        self._connections.discard(self)
+        for timer in (self._heartbeat, self._close_timer, self._flushing):
+            if timer is not None:
+                timer.cancel()
+        if self._client is not None:
+            self._dispatcher.release(self._client)
+
+    def pause_writing(self) -> None:
+        """Do nothing: `Client.send` looks at `unsent_bytes`."""
+
+    def resume_writing(self) -> None:
+        """Do nothing, likewise."""
+
+    def shutdown(self) -> None:
+        """Close the connection because the server stops."""
+        self.close()
+        if self._protocol.state is State.CONNECTING:
+            self._transport.close()
+
+    async def _open(self, request: Request) -> None:
+        """Answer the handshake, and welcome the client if it is admitted."""
+        response = self._protocol.accept(request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            response = await self._admit(request, response)
+        if self._transport.is_closing():
+            return
+        self._protocol.send_response(response)
+        self._flush()
+        if self._client is not None:
+            self._is_parsing = not self._has_early_data
+            self._schedule_heartbeat()
+            self._dispatcher.welcome(self._client)
+
+    async def _admit(self, request: Request, response: Response) -> Response:
+        """Admit the client; return the response, or a rejection."""
+        try:
+            if request.path.partition("?")[0] != PATH:
+                raise GameError("no_page")
+            client = await self._dispatcher.admit(_connection(request), self)
+        except GameError as error:
+            return self._protocol.reject(_STATUS.get(error.code, HTTPStatus.FORBIDDEN), error.code)
+        except Exception as error:
+            log_unforeseen(error)
+            return self._protocol.reject(HTTPStatus.INTERNAL_SERVER_ERROR, "unforeseen")
+        if self._transport.is_closing():
+            self._dispatcher.release(client)
+        else:
+            self._client = client
+        return response
+
+    def _receive_frame(self, frame: Frame) -> None:
+        """Receive a message once its last fragment is there."""
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or self._client is None:
+            return
+        self._fragments.append(bytes(frame.data))
+        if frame.fin:
+            text, self._fragments = b"".join(self._fragments), []
+            self._receive_text(text)
+
+    def _receive_text(self, text: bytes) -> None:
+        assert self._client is not None, "only clients that were admitted send messages"
+        self._dispatcher.receive(self._client, text)
+        if len(self._client.unanswered) >= MAX_UNANSWERED:
+            self._is_paused = True
+            self._transport.pause_reading()
+
+    def write(self, text: bytes) -> None:
+        """Queue a text to be sent, unless the connection is closed."""
+        if self._is_open:
+            self._outgoing.append(encode_text_frame(text))
+            self._unsent += len(text)
+            if (
+                self._flushing is None
+            ):  # texts written in the same iteration of the loop are sent together
+                self._flushing = asyncio.get_running_loop().call_soon(self._send)
+
+    def unsent_bytes(self) -> int:
+        """Return the number of bytes that wait to be sent."""
+        return self._unsent + self._transport.get_write_buffer_size()
+
+    def resume_reading(self) -> None:
+        """Read again if reading was paused, because too much came at once."""
+        if self._is_paused and not self._transport.is_closing():
+            self._is_paused = False
+            self._transport.resume_reading()
+
+    def close(self) -> None:
+        """Start the closing handshake."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(RESTART_CODE)
+            self._flush()
+
+    def _send(self) -> None:
+        """Send the queued texts."""
+        self._flushing = None
+        self._unsent = 0
+        outgoing, self._outgoing = self._outgoing, []
+        if outgoing:
+            self._transport.write(b"".join(outgoing))
+
+    def _flush(self) -> None:
+        """Send the queued texts, then the control frames of `websockets`."""
+        self._send()
+        self._is_open = self._protocol.state is State.OPEN
+        chunks = self._protocol.data_to_send()
+        if chunks:
+            self._transport.write(b"".join(chunks))
+            if chunks[-1] == SEND_EOF:
+                self._transport.close()
+        if self._protocol.close_expected() and self._close_timer is None:
+            loop = asyncio.get_running_loop()
+            self._close_timer = loop.call_later(CLOSE_SECONDS, self._transport.abort)
+
+    def _schedule_heartbeat(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._heartbeat = loop.call_later(HEARTBEAT, self._check_alive)
+
+    def _check_alive(self) -> None:
+        """Send a ping, or abort if nothing was received since the last one."""
+        if not self._is_alive:
+            self._transport.abort()
+        elif self._protocol.state is State.OPEN:
+            self._is_alive = False
+            self._protocol.send_ping(b"")
+            self._flush()
+            self._schedule_heartbeat()
+
+
+def _connection(request: Request) -> HTTPConnection:
+    headers = [
+        (name.lower().encode(), value.encode(errors="surrogateescape"))
+        for name, value in request.headers.raw_items()
+    ]
+    return HTTPConnection({"type": "websocket", "headers": headers})

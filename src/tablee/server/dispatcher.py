@@ -1,0 +1,166 @@
+"""The dispatcher: admits clients, and answers each of their messages in order."""
+
+import asyncio
+
+from starlette.requests import HTTPConnection
+
+from tablee import __version__
+from tablee.core.errors import GameError
+from tablee.server.client import Channel, Client
+from tablee.server.guests import Guests, is_same_origin
+from tablee.server.limits import Limits
+from tablee.server.metrics import DONE, REFUSED, log_unforeseen
+from tablee.server.tables import Tables
+from tablee.table.commands import Look
+from tablee.wire import (
+    Bye,
+    CommandRequest,
+    Done,
+    HintRequest,
+    HintResult,
+    HoldDevice,
+    Message,
+    NextSteps,
+    Ping,
+    Pong,
+    Request,
+    Unwatch,
+    Watch,
+    Welcome,
+    parse_request,
+    refusal_of,
+)
+
+MAX_SOCKETS = 20
+"""Connections that one person may have."""
+MAX_MESSAGE = 4096
+"""Bytes of a message; longer ones are refused without being parsed."""
+
+
+class Dispatcher:
+    """Routes the requests of clients to the tables."""
+
+    def __init__(self, tables: Tables, guests: Guests) -> None:
+        self._tables = tables
+        self._guests = guests
+        self._hints: set[asyncio.Task[None]] = set()
+
+    async def admit(self, connection: HTTPConnection, channel: Channel) -> Client:
+        """Authenticate a connection; return its client.
+
+        Raises:
+            GameError: `bad_origin`, `no_guest`, `too_many_sockets`, `store_failed`.
+        """
+        if not is_same_origin(connection, self._tables.settings.origin):
+            raise GameError("bad_origin")
+        person = self._guests.identify(connection)
+        if person is None:
+            raise GameError("no_guest")
+        if sum(client.person == person for client in self._tables.clients) >= MAX_SOCKETS:
+            raise GameError("too_many_sockets")
+        client = Client(person, Limits(self._tables.settings.moves_per_second), channel)
+        self._tables.enter(client)
+        try:
+            client.name = await self._guests.name_of(person)
+        except GameError:
+            self._tables.leave(client)
+            raise
+        return client
+
+    def welcome(self, client: Client) -> None:
+        """Send a new client its first message."""
+        client.tell(Welcome(client.name, f"tablee {__version__}", self._tables.clock()))
+
+    def release(self, client: Client) -> None:
+        """Remove a disconnected client, after the request that is being answered."""
+        client.is_leaving = True
+        client.unanswered.clear()
+        if client.answering is None:
+            self._tables.leave(client)
+        else:
+            client.answering.add_done_callback(lambda _: self._tables.leave(client))
+
+    def receive(self, client: Client, text: bytes) -> None:
+        """Queue a message to be answered after those before it."""
+        client.unanswered.append(text)
+        if client.answering is None:
+            answering = self._answer_all(client)
+            client.answering = asyncio.get_running_loop().create_task(answering)
+
+    async def _answer_all(self, client: Client) -> None:
+        try:
+            while client.unanswered and not client.is_leaving:
+                await self.answer(client, client.unanswered.popleft())
+        finally:
+            client.answering = None
+        client.channel.resume_reading()
+
+    async def answer(self, client: Client, text: str | bytes) -> None:
+        """Carry out one message, and send its result or refusal."""
+        request: Request | None = None
+        try:
+            if len(text) > MAX_MESSAGE:
+                raise GameError("message_too_long", most=MAX_MESSAGE)
+            request = parse_request(text)
+            client.limits.allow(request)
+            answer = await self._do(client, request)
+        except GameError as error:
+            REFUSED.labels(error.code).inc()
+            answer = refusal_of(request.id if request else "", error)
+            if error.code in _FAULTS and client.limits.count_fault():
+                client.leave(Bye("too_many_faults", again=False))
+        except Exception as fault:
+            log_unforeseen(fault)
+            answer = refusal_of(request.id if request else "", GameError("unforeseen"))
+        else:
+            client.limits.reset_faults()
+        if answer is not None:
+            client.tell(answer)
+
+    async def _do(self, client: Client, request: Request) -> Message | None:
+        match request:
+            case CommandRequest(id=id, table=table, command=Look() as command, seat=seat):
+                return NextSteps(id, *await self._tables.look(client, table, command, seat))
+            case Ping(id=id):
+                return Pong(id, self._tables.clock())
+            case HintRequest():
+                task = asyncio.create_task(self._hint(client, request))
+                self._hints.add(task)
+                task.add_done_callback(self._hints.discard)
+                return None
+            case CommandRequest(id=id, command=command):
+                version = await self._tables.command(client, request)
+                DONE.count(type(command).__name__)
+                return Done(id, version)
+            case _:
+                return Done(request.id, await self._change_view(client, request))
+
+    async def _change_view(self, client: Client, request: HoldDevice | Watch | Unwatch) -> int:
+        """Change which table or seat a client sees; return the table's version."""
+        match request:
+            case HoldDevice(table=table, seat=seat):
+                return await self._tables.hold(client, table, seat)
+            case Watch(table=table, version=version):
+                return await self._tables.watch(client, table, version)
+            case Unwatch(table=table):
+                self._tables.unwatch(client, table)
+                return 0
+
+    async def wait_for_hints(self) -> None:
+        """Wait until all hints that were asked for are sent."""
+        await asyncio.gather(*self._hints)
+
+    async def _hint(self, client: Client, request: HintRequest) -> None:
+        """Send a hint; other requests are answered during the search."""
+        try:
+            candidates = await self._tables.hint(client, request.table, request.version)
+            client.tell(HintResult(request.id, candidates))
+        except GameError as error:
+            REFUSED.labels(error.code).inc()
+            client.tell(refusal_of(request.id, error))
+        except Exception as fault:
+            log_unforeseen(fault)
+            client.tell(refusal_of(request.id, GameError("unforeseen")))
+
+
+_FAULTS = frozenset(["bad_message", "message_too_long", "too_fast"])

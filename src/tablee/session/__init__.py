@@ -1,0 +1,1 @@
+"""A table being served to anybody: commit, tell, bots, clocks, retries."""

@@ -1,0 +1,45 @@
+"""Clocks: when time runs out at a table, and for whom."""
+
+from tablee.core.state import REACTION
+from tablee.table.game import RunningGame
+from tablee.table.table import PLAYING, Table
+
+REACTION_SECONDS = 6.0
+"""How long a reaction window stays open, whether or not anybody could react."""
+SCORE_SHEET_SECONDS = 60.0
+"""How long a score sheet is read before the next manche is dealt, ready or not."""
+
+
+def next_deadline(table: Table) -> float | None:
+    """Return when time will act on this table; it stands still while nobody is there."""
+    game = table.game
+    if game is None or table.status != PLAYING or table.paused_at is not None:
+        return None
+    if not table.present():
+        return None
+    if game.is_counted:
+        return table.since + _shared_wait(table, SCORE_SHEET_SECONDS)
+    if game.state.asks() == REACTION:
+        return None if table.is_passed_on else table.since + _shared_wait(table, REACTION_SECONDS)
+    if not table.is_timed:
+        return None
+    return min((_deadline(table, seat) for seat in _timed_seats(table, game)), default=None)
+
+
+def late_seats(table: Table, now: float) -> list[int]:
+    """Return the seats whose time is up."""
+    assert table.game is not None, "nobody is late for a game that has not begun"
+    return [seat for seat in _timed_seats(table, table.game) if _deadline(table, seat) <= now]
+
+
+def _shared_wait(table: Table, seconds: float) -> float:
+    """Return how long everybody waits for all: a move's time where moves take days."""
+    return table.clock.move if table.is_slow else seconds
+
+
+def _timed_seats(table: Table, game: RunningGame) -> list[int]:
+    return [seat for seat in game.waiting() if table.seats[seat].is_present]
+
+
+def _deadline(table: Table, seat: int) -> float:
+    return table.since + table.clock.move + table.seats[seat].bank

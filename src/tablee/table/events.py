@@ -1,0 +1,208 @@
+"""Events of a table: its log consists of them, and the table is rebuilt from them.
+
+A log is for ever: an event that was once written can always be read again.
+"""
+
+from typing import get_args
+
+from msgspec import Struct, field
+
+from tablee.table.commands import Opening
+
+
+class TableEvent(Struct, tag_field="what", omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(TableEvent, tag="opened"):
+    """The host opened the table; the seed is secret until the end of the game."""
+
+    table: str
+    host: str
+    opening: Opening
+    seed: str
+
+
+class Sat(TableEvent, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    person: str
+    name: str
+    luck: str = ""
+
+
+class Renamed(TableEvent, tag="renamed"):
+    """A person changed their name."""
+
+    seat: int
+    name: str
+
+
+class Freed(TableEvent, tag="freed"):
+    """A seat became free."""
+
+    seat: int
+
+
+class Invited(TableEvent, tag="invited"):
+    """A bot took a seat."""
+
+    seat: int
+    level: str
+
+
+class Began(TableEvent, tag="began"):
+    """A game began; the seats were rotated by `turned`, so that another one is first."""
+
+    turned: int = 0
+    rules: int = 0
+    """Rules version of the game; 0 in logs from before it was written."""
+
+
+class Dealt(TableEvent, tag="dealt"):
+    """Cards were dealt in this shuffled order."""
+
+    cards: list[str]
+
+
+class Moved(TableEvent, tag="moved"):
+    """A seat made a move; `bot` if it was made for a person who is away."""
+
+    seat: int
+    move: str
+    bot: bool = False
+
+
+class Answered(TableEvent, tag="answered"):
+    """A seat made a simultaneous choice, which is hidden until all have chosen."""
+
+    seat: int
+    move: str
+    bot: bool = False
+
+
+class MarkedAbsent(TableEvent, tag="kept"):
+    """A person is absent, and a bot keeps the seat; `why` is `clock` or `absent`."""
+
+    seat: int
+    why: str
+
+
+class Returned(TableEvent, tag="returned"):
+    """A person returned to a seat kept by a bot."""
+
+    seat: int
+
+
+class Left(TableEvent, tag="left"):
+    """A person left a running game; a bot has the seat for good."""
+
+    seat: int
+
+
+class Resigned(TableEvent, tag="resigned"):
+    """A seat resigned."""
+
+    seat: int
+
+
+class GotReady(TableEvent, tag="ready"):
+    """A seat is ready for the next manche."""
+
+    seat: int
+
+
+class Proposed(TableEvent, tag="proposed"):
+    """A seat opened a proposal."""
+
+    seat: int
+    plan: str
+    luck: str = ""
+
+
+class Agreed(TableEvent, tag="agreed"):
+    """A seat agreed to the proposal."""
+
+    seat: int
+    luck: str = ""
+
+
+class Dropped(TableEvent, tag="dropped"):
+    """A proposal was dropped; `seat` declined it, or -1 if it lapsed."""
+
+    plan: str
+    seat: int = -1
+
+
+class Paused(TableEvent, tag="paused"):
+    """The game was paused."""
+
+
+class Resumed(TableEvent, tag="resumed"):
+    """The game was resumed."""
+
+
+class Undone(TableEvent, tag="undone"):
+    """Moves were undone; `events` is the number of game events left."""
+
+    events: int
+
+
+class Said(TableEvent, tag="said"):
+    """A person sent a chat message."""
+
+    seat: int
+    person: str
+    name: str
+    text: str
+
+
+class Muted(TableEvent, tag="muted"):
+    """A seat muted another one, or unmuted it."""
+
+    seat: int
+    other: int
+    on: bool
+
+
+class Ended(TableEvent, tag="ended"):
+    """The game ended and its seed is public; `seed` is that of the next game."""
+
+    seed: str
+
+
+Event = (
+    Opened | Sat | Renamed | Freed | Invited | Began | Dealt | Moved | Answered | MarkedAbsent
+    | Returned | Left | Resigned | GotReady | Proposed | Agreed | Dropped | Paused | Resumed
+    | Undone | Said | Muted | Ended
+)  # fmt: skip
+"""Union of all events."""
+
+
+TAGS: dict[type, str] = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
+"""The tag of each event class."""
+
+SEATING = frozenset([Sat, Freed, Left, Began])
+"""Events that change the seat of a person, and so their view."""
+
+GAME = SEATING | {
+    Invited, Dealt, Moved, Answered, Undone, Ended, Paused, Resumed, MarkedAbsent, Returned,
+    Resigned,
+}  # fmt: skip
+"""Events that change the board, the asked seats or the deadline."""
+
+ROOM = SEATING | {
+    Renamed, Invited, Dealt, MarkedAbsent, Returned, Resigned, GotReady, Proposed, Agreed, Dropped,
+    Paused, Resumed, Undone, Muted, Ended,
+}  # fmt: skip
+"""Events that change the seats, the status or the proposal."""
+
+
+class LogLine(Struct, omit_defaults=True):
+    """A line of the log: an event, its time, and the person and id of the command."""
+
+    at: float
+    event: Event = field(name="fact")
+    person: str = ""
+    command: str = ""

@@ -1,0 +1,154 @@
+"""One game at a table, from its first deal to its end."""
+
+from collections.abc import Iterator
+from sys import intern
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.errors import GameError
+from tablee.core.notation import ParsedMove, parse_move, parse_move_of
+from tablee.core.setup import Setup
+from tablee.core.state import COUNTED, NO_CARD, REACTION, State
+from tablee.core.zones import DEALER, NOBODY
+from tablee.records import Deal, Dealer, Move, RecordedEvent, Step, step_of_deal, step_of_move
+from tablee.table.choices import asked_seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RunningGame:
+    """A game in progress: its state and its events so far.
+
+    A state is never mutated but replaced, so whoever keeps one may rely on it.
+    """
+
+    def __init__(self, setup: Setup, seed: str, luck: list[str]) -> None:
+        self.setup = setup
+        self.luck = luck
+        self.state = setup.start()
+        self.events: list[RecordedEvent] = []
+        self.answers: dict[int, str] = {}
+        """Simultaneous answers by seat, until all are in."""
+        self._dealer = Dealer(seed, luck)
+        self._asked: dict[int, State] | None = None
+        self._parsed: ParsedMove | None = None
+        """The move that was parsed last: most often it is made at once."""
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the rules ask nobody any more."""
+        return self.state.turn == NOBODY
+
+    @property
+    def is_counted(self) -> bool:
+        """Return whether a manche has been counted and the next one is to be dealt."""
+        return is_counted(self.state)
+
+    def asked(self) -> dict[int, State]:
+        """Return the seats that are asked, each with the state that it answers in."""
+        if self._asked is None:
+            self._asked = asked_seats(self.state)
+        return self._asked
+
+    def waiting(self) -> list[int]:
+        """Return the seats whose answer is still to come."""
+        return [seat for seat in self.asked() if seat not in self.answers]
+
+    def answering(self, seat: int) -> State:
+        """Return the state in which a seat answers.
+
+        Raises:
+            GameError: `game_over`, `cards_to_deal`, `not_your_turn` or `already_answered`.
+        """
+        if self.is_over:
+            raise GameError("game_over")
+        if self.state.turn == DEALER:
+            raise GameError("cards_to_deal")
+        if seat in self.answers:
+            raise GameError("already_answered")
+        if seat not in self.asked():
+            raise GameError("not_your_turn", turn=int(self.state.turn))
+        return self.asked()[seat]
+
+    def shuffled(self) -> list[str]:
+        """Return the cards of the next deal, as seed and luck decided before the game."""
+        codes = [self.setup.codes[card] for card in self.state.to_shuffle()]
+        dealt = sum(isinstance(event, Deal) for event in self.events)
+        return self._dealer.shuffled(codes, dealt)
+
+    def deal(self, codes: list[str]) -> Step:
+        """Deal the cards in this order."""
+        step = step_of_deal(self.state, [self.setup.card(code) for code in codes])
+        return self._append(Deal(codes), step)
+
+    def parse(self, seat: int, words: str) -> str:
+        """Return the move of a seat that is asked, as records write it.
+
+        Raises:
+            GameError: as `answering`, and the reason if it is no move.
+        """
+        self._parsed = parse_move(self.answering(seat), words)
+        return self._parsed.move
+
+    def move(self, seat: int, words: str) -> Step:
+        """Make a move of the seat on turn."""
+        parsed = self._parsed
+        if parsed is None or parsed.before is not self.state or parsed.move != words:
+            parsed = parse_move_of(self.state, seat, words)
+        return self._append(Move(seat, intern(words)), step_of_move(parsed))
+
+    def _append(self, event: RecordedEvent, step: Step) -> Step:
+        self.state = step.after
+        self.events.append(event)
+        self._asked = self._parsed = None
+        if not self.state.asks():
+            self.answers.clear()
+        return step
+
+    def rewind(self, events: int) -> None:
+        """Go back to the state after this many events."""
+        kept = self.events[:events]
+        self.state, self.events = self.setup.start(), []
+        self._asked = self._parsed = None
+        self.answers.clear()
+        for event in kept:
+            self._replay(event)
+
+    def _replay(self, event: RecordedEvent) -> Step:
+        if isinstance(event, Move):
+            return self.move(event.seat, event.move)
+        return self.deal(event.deal)
+
+    def steps(self, first: int) -> Iterator[Step]:
+        """Yield the steps of the game from an event on, replayed."""
+        twin = RunningGame(self.setup, "", self.luck)
+        for number, event in enumerate(self.events):
+            step = twin._replay(event)
+            if number >= first:
+                yield step
+
+    def is_settled(self, *, in_a_hurry: bool) -> bool:
+        """Return whether the answers that are in decide how the game goes on.
+
+        A pause must not tell whether a seat could have reacted: unless in a hurry, only a card
+        that is played ends a reaction window before its time.
+        """
+        for seat, state in self.asked().items():
+            if seat not in self.answers:
+                return False
+            if state.asks() == REACTION and not _is_passing(state, self.answers[seat]):
+                return True
+        return in_a_hurry or self.state.asks() != REACTION
+
+    def passing(self, seat: int) -> str:
+        """Return the move by which a seat declines to react."""
+        state = self.asked()[seat]
+        return next(state.name(a) for a in state.legal() if state.card_of(a) == NO_CARD)
+
+
+def _is_passing(state: State, move: str) -> bool:
+    return parse_move(state, move).cards[0] == NO_CARD
+
+
+def is_counted(state: State) -> bool:
+    """Return whether a manche has been counted and the next one is to be dealt."""
+    return state.turn == DEALER and state.phase() == COUNTED

@@ -1,0 +1,204 @@
+"""Command handlers: each checks a command, then applies its events.
+
+Everything is checked before the first event, so that a refused command changes nothing.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from tablee.bots.levels import LEVELS
+from tablee.core.errors import GameError
+from tablee.records import Dealer, check_luck
+from tablee.table import commands, events
+from tablee.table.commands import AnyCommand
+from tablee.table.moves import check_not_paused, check_playing, look_ahead, play_move
+from tablee.table.proposals import agree, decline, propose
+from tablee.table.seats import guest_of
+from tablee.table.table import PLAYING, WAITING
+from tablee.table.transaction import Transaction
+
+
+def handle_command(transaction: Transaction, person: str, command: AnyCommand) -> None:
+    """Carry out a command of a person, unless it is repeated.
+
+    Raises:
+        GameError: refused, and nothing has changed.
+    """
+    table = transaction.table
+    seat = table.seat_of(person)
+    if transaction.is_repeated:
+        return
+    if isinstance(command, commands.Sit):
+        _sit(transaction, person, command)
+    elif type(command) in HOST_HANDLERS:
+        if guest_of(person) != guest_of(table.host):
+            raise GameError("not_host")
+        HOST_HANDLERS[type(command)](transaction, command)
+    elif seat is None:
+        raise GameError("not_seated")
+    else:
+        if isinstance(command, PLAYER_COMMANDS):
+            _check_not_resigned(transaction, seat)
+        transaction.returning = seat
+        SEAT_HANDLERS[type(command)](transaction, seat, command)
+
+
+def _sit(transaction: Transaction, person: str, command: commands.Sit) -> None:
+    _check_not_playing(transaction)
+    table = transaction.table
+    own = table.seat_of(person)
+    if own is None and guest_of(person) == person and table.companions_of(person):
+        raise GameError("device_shared")
+    check_luck(command.luck)
+    name = clean_text(command.name)
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free or number == own]
+    wished = command.seat
+    if wished is None:
+        if not free:
+            raise GameError("table_full")
+        wished = free[0] if own is None else own
+    _check_seat(transaction, wished)
+    if wished not in free:
+        raise GameError("seat_taken", seat=wished)
+    transaction.apply(events.Sat(wished, person, name, command.luck))
+    if own is not None and own != wished:
+        transaction.apply(events.Freed(own))
+
+
+def clean_text(text: str) -> str:
+    """Return a text on one line, with single spaces.
+
+    Raises:
+        GameError: `bad_text`.
+    """
+    cleaned = " ".join(text.split())
+    if not cleaned or not cleaned.isprintable():
+        raise GameError("bad_text")
+    return cleaned
+
+
+def _check_seat(transaction: Transaction, seat: int) -> None:
+    if seat >= len(transaction.table.seats):
+        raise GameError("no_such_seat", seat=seat)
+
+
+def _check_not_playing(transaction: Transaction) -> None:
+    if transaction.table.status == PLAYING:
+        raise GameError("game_running")
+
+
+def _check_not_resigned(transaction: Transaction, seat: int) -> None:
+    if transaction.table.status == PLAYING and transaction.table.seats[seat].resigned:
+        raise GameError("already_resigned")
+
+
+def _invite(transaction: Transaction, command: commands.Invite) -> None:
+    _check_not_playing(transaction)
+    _check_seat(transaction, command.seat)
+    if command.level not in LEVELS:
+        raise GameError("unknown_bot", bot=command.level, expected=", ".join(LEVELS))
+    if transaction.table.seats[command.seat].person:
+        raise GameError("seat_taken", seat=command.seat)
+    transaction.apply(events.Invited(command.seat, command.level))
+
+
+def _free(transaction: Transaction, command: commands.Free) -> None:
+    _check_not_playing(transaction)
+    _check_seat(transaction, command.seat)
+    if transaction.table.seats[command.seat].is_free:
+        raise GameError("seat_free", seat=command.seat)
+    _get_up(transaction, command.seat)
+
+
+def _get_up(transaction: Transaction, seat: int) -> None:
+    """Free a seat, and drop the open proposal: a rematch needs all who were asked."""
+    if transaction.table.proposal is not None:
+        transaction.apply(events.Dropped(transaction.table.proposal.plan))
+    transaction.apply(events.Freed(seat))
+
+
+def _begin(transaction: Transaction, command: commands.Begin) -> None:
+    table = transaction.table
+    if table.status != WAITING:
+        raise GameError("game_running")
+    empty = sum(seat.is_free for seat in table.seats)
+    if empty:
+        raise GameError("seats_empty", count=empty)
+    if not table.present():
+        raise GameError("nobody_seated")
+    luck = [seat.luck for seat in table.seats]
+    transaction.begin(Dealer(table.seed, luck).first(len(luck)))
+    transaction.advance()
+
+
+def _rename(transaction: Transaction, seat: int, command: commands.Rename) -> None:
+    transaction.apply(events.Renamed(seat, clean_text(command.name)))
+
+
+def _leave(transaction: Transaction, seat: int, command: commands.Leave) -> None:
+    if transaction.table.status != PLAYING:
+        _get_up(transaction, seat)
+        return
+    transaction.apply(events.Left(seat))
+    if all(other.resigned for other in transaction.table.seats if other.person):
+        transaction.end()
+    transaction.settle()
+
+
+def _resign(transaction: Transaction, seat: int, command: commands.Resign) -> None:
+    check_playing(transaction)
+    transaction.apply(events.Resigned(seat))
+    seats = transaction.table.seats
+    sides = {transaction.game.state.side(n) for n, other in enumerate(seats) if not other.resigned}
+    if len(sides) == 1 or all(other.resigned for other in seats if other.person):
+        transaction.end()
+    transaction.settle()
+
+
+def _ready(transaction: Transaction, seat: int, command: commands.Ready) -> None:
+    check_playing(transaction)
+    check_not_paused(transaction.table)
+    if not transaction.game.is_counted:
+        raise GameError("not_between_manches")
+    transaction.apply(events.GotReady(seat))
+    transaction.advance()
+
+
+def _look(transaction: Transaction, seat: int, command: commands.Look) -> None:
+    look_ahead(transaction.table, transaction.table.seats[seat].person, command)
+
+
+def _say(transaction: Transaction, seat: int, command: commands.Say) -> None:
+    speaker = transaction.table.seats[seat]
+    transaction.apply(events.Said(seat, speaker.person, speaker.name, clean_text(command.text)))
+
+
+def _mute(transaction: Transaction, seat: int, command: commands.Mute) -> None:
+    _check_seat(transaction, command.seat)
+    if command.seat == seat or not transaction.table.seats[command.seat].person:
+        raise GameError("nobody_to_mute", seat=command.seat)
+    transaction.apply(events.Muted(seat, command.seat, command.on))
+
+
+HOST_HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
+    commands.Invite: _invite,
+    commands.Free: _free,
+    commands.Begin: _begin,
+}
+SEAT_HANDLERS: dict[type, Callable[[Transaction, int, Any], None]] = {
+    commands.Rename: _rename,
+    commands.Leave: _leave,
+    commands.Play: play_move,
+    commands.Look: _look,
+    commands.Ready: _ready,
+    commands.Propose: propose,
+    commands.Agree: agree,
+    commands.Decline: decline,
+    commands.Resign: _resign,
+    commands.Say: _say,
+    commands.Mute: _mute,
+}
+PLAYER_COMMANDS = (
+    commands.Play, commands.Look, commands.Ready, commands.Propose, commands.Agree,
+    commands.Decline, commands.Resign,
+)  # fmt: skip

@@ -1,0 +1,153 @@
+"""Log messages about a step, before any language: message keys with details.
+
+Nothing here knows a game. Besides the move itself, each narrated zone that gained cards gets a
+message: `parade-gain-front` tells what somebody took.
+"""
+
+from collections.abc import Iterator
+
+from tablee.core.notation import PLACE, TARGET
+from tablee.core.setup import HIDDEN, Setup
+from tablee.core.state import COUNTED, State
+from tablee.core.zones import NOBODY
+from tablee.records import Step
+from tablee.table.messages import (
+    Detail,
+    LogEntry,
+    LogMessage,
+    MessageList,
+    SeatList,
+    WordList,
+)
+from tablee.table.visibility import ChangedZone, StepView, is_public
+
+
+class StepNarration:
+    """The log messages of one step, for each viewer as the view of the step allows."""
+
+    def __init__(self, view: StepView) -> None:
+        self.view = view
+        self._setup = view.setup
+        self._step = view.step
+        self._move_messages: dict[str, LogMessage] = {}
+        self._gains = [zone for zone in view.changed_zones if self._is_narrated(zone)]
+
+    def _is_narrated(self, zone: ChangedZone) -> bool:
+        is_declared = zone.new.name in self._setup.game.narrated_zones
+        return is_declared and not self.view.named.issuperset(zone.gained)
+
+    def log_entry(self, number: int, viewer: int | None) -> LogEntry:
+        """Return event `number` of the game in words, as the viewer may know it."""
+        messages = list(self.messages(viewer))
+        return LogEntry(number, self._step.seat, self.view.move(viewer), messages)
+
+    def messages(self, viewer: int | None) -> Iterator[LogMessage]:
+        """Yield the messages about the step."""
+        step, slug = self._step, self._setup.game.slug
+        if step.parsed:
+            yield self._move_message(self.view.move(viewer))
+        else:
+            yield LogMessage("log-deal", {})
+        yield from self._gain_messages(viewer)
+        if step.after.turn == NOBODY:
+            yield from result_messages(self._setup, step.after)
+        phase = step.after.phase()
+        if phase not in ("", step.before.phase()):
+            yield LogMessage(f"{slug}-phase-{phase}", {})
+        if phase == COUNTED:
+            yield from standing_messages(self._setup, step.after)
+
+    def _move_message(self, move: str) -> LogMessage:
+        """Return the message about a move as it may be read, built once per reading."""
+        if move not in self._move_messages:
+            self._move_messages[move] = self._build_move_message(move)
+        return self._move_messages[move]
+
+    def _build_move_message(self, move: str) -> LogMessage:
+        verb, *words = move.split()
+        targets = [int(word[1:]) for word in words if word.startswith(TARGET)]
+        cards = [word for word in words if word[0] not in (TARGET, PLACE)]
+        sides = sides_of(self._step.before) if targets else {}
+        return LogMessage(
+            f"{self._setup.game.slug}-log-{verb}",
+            {
+                "who": SeatList([self._step.seat]),
+                "cards": WordList(cards),
+                "count": len(cards),
+                "card": WordList(cards[:1]),
+                "target": SeatList([seat for target in targets for seat in sides[target]]),
+                "place": ", ".join(word[1:] for word in words if word.startswith(PLACE)),
+                "hidden": words.count(HIDDEN),
+                "total": self._total(),
+            },
+        )
+
+    def _total(self) -> int:
+        """Return the worth of the public zone to which the move has laid a card, or 0."""
+        for zone in self.view.changed_zones:
+            if is_public(zone.new) and not self.view.named.isdisjoint(zone.gained):
+                return sum(self._setup.faces[card].value or 0 for card in zone.new.cards)
+        return 0
+
+    def _gain_messages(self, viewer: int | None) -> Iterator[LogMessage]:
+        """Yield a message for each narrated zone that the viewer saw gain other cards."""
+        for zone in self._gains:
+            cards = self.view.gained(zone, viewer)
+            others = [card for card in cards if card not in self.view.named]
+            if others:
+                owner = int(zone.new.owner)
+                details: dict[str, Detail] = {
+                    "who": SeatList([owner] if owner != NOBODY else []),
+                    "cards": self._codes(cards),
+                    "count": len(cards),
+                    "others": self._codes(others),
+                    "phase": self._step.before.phase(),
+                }
+                yield LogMessage(f"{self._setup.game.slug}-gain-{zone.new.name}", details)
+
+    def _codes(self, cards: list[int]) -> WordList:
+        return WordList([self._setup.faces[card].code for card in cards])
+
+
+def narrate(setup: Setup, step: Step) -> StepNarration:
+    """Return the narration of a step."""
+    return StepNarration(StepView(setup, step))
+
+
+def result_messages(setup: Setup, state: State) -> Iterator[LogMessage]:
+    """Yield the last score sheet, the final places and the points, best first."""
+    yield LogMessage("log-over", {})
+    yield from standing_messages(setup, state)
+
+
+def standing_messages(setup: Setup, state: State) -> Iterator[LogMessage]:
+    """Yield the lines of a score sheet that are not all zero, then each side's place."""
+    sides = sides_of(state)
+    sheet = (state.sheets() or [{}])[-1]
+    seats = range(state.seats)
+    writers = sides if _is_shared(state, sheet) else {seat: [seat] for seat in seats}
+    for name, points in sheet.items():
+        if any(points):
+            entries = [
+                LogMessage("sheet-entry", {"who": SeatList(who), "points": points[seat]})
+                for seat, who in writers.items()
+            ]
+            yield LogMessage(f"{setup.game.slug}-sheet-{name}", {"entries": MessageList(entries)})
+    scores, places = setup.points(state), state.places()
+    for seat in sorted(sides, key=lambda seat: (places[seat], seat)):
+        details: dict[str, Detail] = {"place": places[seat], "points": scores[seat]}
+        yield LogMessage("log-place", {"who": SeatList(sides[seat]), **details})
+
+
+def sides_of(state: State) -> dict[int, list[int]]:
+    """Return the seats that win together, by the first seat of each side."""
+    sides: dict[int, list[int]] = {}
+    for seat in range(state.seats):
+        sides.setdefault(int(state.side(seat)), []).append(seat)
+    return sides
+
+
+def _is_shared(state: State, sheet: dict[str, list[int]]) -> bool:
+    """Return whether partners have the same entries."""
+    seats = range(state.seats)
+    return all(line[seat] == line[state.side(seat)] for line in sheet.values() for seat in seats)

@@ -1,0 +1,148 @@
+"""Snapshots: a whole table as one viewer sees it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from tablee.core.setup import Setup
+from tablee.core.state import State
+from tablee.core.zones import NOBODY
+from tablee.table.choices import legal_choices
+from tablee.table.clock import next_deadline
+from tablee.table.game import RunningGame, is_counted
+from tablee.table.messages import (
+    BoardView,
+    CardView,
+    ChatMessage,
+    EffectView,
+    LogEntry,
+    ProposalView,
+    RoomView,
+    SeatView,
+    Snapshot,
+)
+from tablee.table.narration import narrate
+from tablee.table.seats import guest_of
+from tablee.table.table import MAX_CACHED_SETUPS, PLAYING, Table
+from tablee.table.visibility import muted_by, visible_answers, zone_views
+
+RECENT_EVENTS = 30
+"""How many of the last events a snapshot narrates."""
+
+
+def build_snapshot(table: Table, viewer: int) -> Snapshot:
+    """Return everything that a viewer may see."""
+    game = table.game
+    return Snapshot(
+        table=table.id,
+        version=table.version,
+        you=viewer,
+        opening=table.opening,
+        room=build_room(table, viewer),
+        zones=zone_views(table.setup, game.state, viewer) if game else [],
+        board=board_for_viewer(table, viewer, public_board(table)),
+        log=list(_recent_entries(game, viewer)) if game else [],
+        said=_chat(table, viewer),
+        cards=cards_of(table.setup),
+    )
+
+
+def public_board(table: Table) -> BoardView | None:
+    """Return how the game stands, without anything that is not for everybody."""
+    game = table.game
+    if game is None:
+        return None
+    board = board_of_state(table.setup, game.state, list(game.asked()), len(game.events))
+    board.since = table.since
+    board.due = next_deadline(table)
+    board.banks = [seat.bank for seat in table.seats]
+    return board
+
+
+def board_for_viewer(table: Table, viewer: int, board: BoardView | None) -> BoardView | None:
+    """Return a public board with what only this viewer may know."""
+    game = table.game
+    if game is None or board is None:
+        return None
+    is_open = table.status == PLAYING and table.paused_at is None
+    can_choose = is_open and viewer in game.waiting() and not table.seats[viewer].resigned
+    return replace(
+        board,
+        answered=visible_answers(game, viewer),
+        answer=game.answers.get(viewer, ""),
+        choices=legal_choices(game.asked()[viewer], "") if can_choose else [],
+    )
+
+
+def board_of_state(setup: Setup, state: State, asked: list[int], events: int) -> BoardView:
+    """Return how a game stands, without clocks and choices."""
+    return BoardView(
+        asked=asked,
+        asks=state.asks(),
+        answered=[],
+        answer="",
+        choices=[],
+        phase=state.phase(),
+        counted=is_counted(state),
+        events=events,
+        scores=setup.points(state),
+        places=state.places(),
+        sheets=state.sheets(),
+        pending=[EffectView(**effect._asdict()) for effect in state.effects()],
+        out=state.out(),
+        since=0.0,
+        due=None,
+        banks=[],
+    )
+
+
+def build_room(table: Table, viewer: int) -> RoomView:
+    """Return the seats and what people have settled, for a viewer."""
+    muted = muted_by(table, viewer)
+    host = next(iter(table.seats_of(guest_of(table.host))), NOBODY)
+    proposal = table.proposal
+    return RoomView(
+        status=table.status,
+        seats=[
+            SeatView(
+                name=seat.name,
+                bot=seat.level if not seat.is_free else "",
+                free=seat.is_free,
+                away=seat.away and bool(seat.person),
+                resigned=seat.resigned,
+                ready=seat.ready,
+                muted=bool(seat.person) and seat.person in muted,
+            )
+            for seat in table.seats
+        ],
+        host=host,
+        games=table.games,
+        paused=table.paused_at is not None,
+        offer=proposal
+        and ProposalView(proposal.plan, proposal.seat, sorted(proposal.agreed), proposal.version),
+        commitment=table.commitment,
+        seed=table.shown_seed,
+    )
+
+
+@lru_cache(MAX_CACHED_SETUPS)
+def cards_of(setup: Setup) -> list[CardView]:
+    """Return the faces of a game with their counts; shared between tables, to be read only."""
+    return [CardView(**face._asdict(), count=count) for face, count in setup.counts.items()]
+
+
+def _recent_entries(game: RunningGame, viewer: int) -> Iterator[LogEntry]:
+    """Yield the log entries of the last events."""
+    first = max(0, len(game.events) - RECENT_EVENTS)
+    for number, step in enumerate(game.steps(first), start=first + 1):
+        yield narrate(game.setup, step).log_entry(number, viewer)
+
+
+def _chat(table: Table, viewer: int) -> list[ChatMessage]:
+    muted = muted_by(table, viewer)
+    return [
+        ChatMessage(at, said.seat, said.name, said.text)
+        for at, said in table.said
+        if said.person not in muted
+    ]

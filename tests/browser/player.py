@@ -1,0 +1,147 @@
+"""People who play random moves in a browser."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tablee.i18n import catalog
+from tests.browser.conftest import Visit
+
+MAX_ROUNDS = 4000
+"""Rounds of actions after which a game counts as endless."""
+SHORT_OPTIONS = {"hermine": {"fixed_manches": 1}}
+"""Options that make long games short."""
+BUTTON_PROBABILITY = 0.3
+"""Probability of pressing a button although a card is playable."""
+PAUSE_MS = 20
+FIND_TARGETS = """(over) => {
+    const points = (what) => [...document.querySelectorAll(what)].map((element) => {
+        element.scrollIntoView({ block: "nearest" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    });
+    return {
+        over: [...document.querySelectorAll("h2")].some((title) => title.textContent === over),
+        main: points(".chooser button.go:not([disabled])"),
+        buttons: points(".chooser button:not([disabled])"),
+        playable: points(".hand button[aria-disabled=false]"),
+    };
+}"""
+"""Script: whether the game is over, and the points of all buttons and playable cards."""
+FIND_HANDOVER = """() => {
+    const hold = document.querySelector('footer section[aria-live] button');
+    const { x, y, width, height } = hold?.getBoundingClientRect() ?? {};
+    const hand = document.querySelector("footer .hand") !== null;
+    return { hand, hold: hold ? [x + width / 2, y + height / 2] : null };
+}"""
+"""Script: the button to take over the device, and whether a hand is shown."""
+CARD_CODES = "hand => [...hand.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"
+
+
+class RandomPlayer:
+    """A person who presses random buttons and playable cards, by mouse or by touch."""
+
+    def __init__(self, page: Page, seed: int, *, lang: str = "en", touches: bool = False) -> None:
+        self.page = page
+        self.texts = catalog(lang)
+        self._rng = random.Random(seed)
+        self._touches = touches
+        self.has_seen_end = False
+        """Whether the game was over at the last look."""
+        self.hand = page.get_by_role("list", name=self.texts.text("web-your-hand"))
+        self.playable = self.hand.locator("button[aria-disabled=false]")
+        self.over = page.get_by_role("heading", name=self.texts.text("web-over"))
+
+    def hand_codes(self) -> list[str]:
+        """Return the codes of the cards in the hand."""
+        codes: list[str] = self.hand.evaluate(CARD_CODES)
+        return codes
+
+    def act(self) -> bool:
+        """Press one button or card; return whether there was any."""
+        targets = self.page.evaluate(FIND_TARGETS, self.texts.text("web-over"))
+        self.has_seen_end = targets["over"]
+        kind = "main" if targets["main"] else "playable"
+        if not targets["main"] and (
+            not targets["playable"] or self._rng.random() < BUTTON_PROBABILITY
+        ):
+            kind = "buttons"
+        points = targets[kind] or targets["playable"]
+        if points and not self.has_seen_end:
+            self._press(*self._rng.choice(points))
+        return bool(points)
+
+    def _press(self, x: float, y: float) -> None:
+        if self._touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+
+class SharedDevicePlayer(RandomPlayer):
+    """Several people who share one device, and hand it on between turns."""
+
+    def act(self) -> bool:
+        """Take over the device if asked to, or else press something."""
+        handover = self.page.evaluate(FIND_HANDOVER)
+        if handover["hold"] is None:
+            return super().act()
+        assert not handover["hand"]
+        self._press(*handover["hold"])
+        return True
+
+
+def play(*persons: RandomPlayer, rounds: int = MAX_ROUNDS) -> None:
+    """Let everybody act in turn, to the end of the game or for a number of rounds."""
+    for _ in range(rounds):
+        playing = [person for person in persons if not person.has_seen_end]
+        if not playing:
+            break
+        acted = [person.act() for person in playing]
+        if not any(acted):
+            playing[0].page.wait_for_timeout(PAUSE_MS)
+
+
+def finish(*persons: RandomPlayer) -> None:
+    """Play one game to its end."""
+    play(*persons)
+    for person in persons:
+        expect(person.over).to_be_visible()
+
+
+def begin_for_two(visit: Visit, slug: str, **options: int) -> tuple[RandomPlayer, RandomPlayer]:
+    """Begin a game for two people, in English by day and French by night, and a bot."""
+    ana = visit()
+    if options:
+        _open_with(ana, slug, options)
+    else:
+        ana.get_by_role("button", name=f"Invite friends to {_title(slug)}").click()
+    ben = visit(
+        ana.get_by_label("Link to this table").input_value(), locale="fr-FR", color_scheme="dark"
+    )
+    ben.get_by_role("button", name=catalog("fr").text("web-sit")).click()
+    ana.get_by_label("Bot for seat 3").select_option("novice")
+    ana.get_by_role("button", name="Begin").click()
+    return RandomPlayer(ana, seed=1), RandomPlayer(ben, seed=2, lang="fr")
+
+
+def _open_with(page: Page, slug: str, options: dict[str, int]) -> None:
+    """Open a table for friends with these options."""
+    page.get_by_role("button", name=f"Choose how to play {_title(slug)}").click()
+    page.get_by_label("By a link").check()
+    choose_rules(page, slug, options)
+    page.get_by_role("button", name="Open the table").click()
+
+
+def choose_rules(page: Page, slug: str, options: dict[str, int]) -> None:
+    """Select options in the form, by their labels."""
+    texts = catalog("en")
+    page.get_by_role("dialog").get_by_text("Rules", exact=True).click()
+    for option, value in options.items():
+        key = f"{slug}-option-{option.replace('_', '-')}"
+        said = texts.text(f"{key}-value", value=value)
+        page.get_by_label(texts.text(key)).select_option(said)
+
+
+def _title(slug: str) -> str:
+    return catalog("en").text(f"{slug}-title")

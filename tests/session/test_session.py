@@ -1,0 +1,175 @@
+"""A session: one table and its log."""
+
+import asyncio
+
+import pytest
+
+from tablee.core.errors import GameError
+from tablee.core.state import COUNTED
+from tablee.core.zones import DEALER
+from tablee.session.session import MAX_TRIES, Session
+from tablee.session.summary import awaited_people
+from tablee.store import Conflict, LogBatch
+from tablee.table import commands
+from tablee.table.commands import Opening, Sit
+from tablee.table.events import GotReady
+from tablee.table.handlers import handle_command
+from tests.support.in_memory_server import IdleServer, MemoryStore, RecordingClient, ScriptedGame
+
+
+async def two_at_a_table(game: str = "parade", **options: int) -> IdleServer:
+    server = IdleServer()
+    await server.open("ana", Opening(game, 2, dict(options)), [Sit("Ana", "", 0)])
+    await act(server, "bob", Sit("Bob"))
+    await act(server, "ana", commands.Begin())
+    return server
+
+
+def second_session(server: IdleServer) -> Session:
+    """Return a session of the same table, as another process would have one."""
+    return Session(
+        server.store,
+        server.id,
+        clock=lambda: server.now,
+        entropy=server.entropy,
+        on_change=lambda session: None,
+    )
+
+
+async def act(server: IdleServer, person: str, command: commands.AnyCommand) -> int:
+    return await server.tables.session(server.id).commit(
+        lambda transaction: handle_command(transaction, person, command)
+    )
+
+
+async def test_one_who_is_always_second_is_told_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = await two_at_a_table()
+    tries = []
+
+    async def late(batch: LogBatch) -> None:
+        tries.append(batch)
+        raise Conflict
+
+    monkeypatch.setattr(server.store, "append", late)
+    with pytest.raises(GameError) as refused:
+        await act(server, "ana", commands.Say("oui"))
+    assert refused.value.code == "store_busy"
+    assert len(tries) == MAX_TRIES
+    await server.close()
+
+
+async def test_what_is_not_written_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = await two_at_a_table()
+    client = RecordingClient("ana")
+    await server.tables.watch(client, server.id, 0)
+    client.texts.clear()
+
+    async def failing(batch: LogBatch) -> None:
+        raise GameError("store_failed", reason="full")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server.store, "append", failing)
+        with pytest.raises(GameError):
+            await act(server, "ana", commands.Say("oui"))
+    assert client.texts == []
+    await act(server, "bob", commands.Say("non"))
+    assert [said["change"]["news"]["text"] for said in client.heard()] == ["non"]
+    await server.close()
+
+
+async def test_the_lobby_learns_for_whom_a_table_waits_only_when_it_matters(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = await two_at_a_table()
+    store, clients = server.store, [RecordingClient("ana"), RecordingClient("bob")]
+    summaries = []
+    append = store.append
+
+    async def noting(batch: LogBatch) -> None:
+        summaries.append(batch.summary)
+        await append(batch)
+
+    for client in clients:
+        await server.tables.watch(client, server.id, 0)
+    await act(server, "ana", commands.Say("oui"))
+    monkeypatch.setattr(store, "append", noting)
+    await act(server, "ana", commands.Say("oui"))
+    assert summaries == [None]
+    person = awaited_people(server.table)[0]
+    for client in clients:
+        server.tables.unwatch(client, server.id)
+    while not server.tables.automation.is_idle:
+        await asyncio.sleep(0)
+    assert store.summaries_[server.id].awaited == [person]
+    await server.close()
+
+
+async def test_between_manches_a_table_waits_for_those_who_are_not_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = await two_at_a_table()
+    ScriptedGame(DEALER, lambda: COUNTED).put_on(server.table)
+    assert sorted(awaited_people(server.table)) == ["ana", "bob"]
+    session = server.tables.session(server.id)
+    seat = server.table.seat_of("ana")
+    assert seat is not None
+    await session.commit(lambda transaction: transaction.apply(GotReady(seat)))
+    assert awaited_people(server.table) == ["bob"]
+    await server.close()
+
+
+async def test_a_desk_without_a_table_has_nothing_to_catch_up_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = await two_at_a_table()
+    session = second_session(server)
+    await session.catch_up()
+    assert session.table is None
+    assert not session.is_lost
+    async with session.lock:
+        await session.load()
+    await session.catch_up()
+    assert not session.is_ours
+    await server.close()
+
+
+async def test_what_another_process_tells_is_not_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = await two_at_a_table()
+    session = second_session(server)
+    async with session.lock:
+        before = (await session.load()).number
+    await server.tables.session(server.id).commit(
+        lambda transaction: transaction.apply(GotReady(0))
+    )
+    await server.tables.session(server.id).commit(
+        lambda transaction: transaction.apply(GotReady(1))
+    )
+    bodies = await server.store.read(server.id, before)
+    reads = count_reads(monkeypatch, server.store)
+    await session.catch_up(before + 1, bodies[:1])
+    await session.catch_up(before + 1, bodies[:1])
+    await session.catch_up(before + 2, bodies[1:])
+    assert session.table is not None
+    assert (session.table.number, reads) == (before + 2, [])
+    assert [seat.ready for seat in session.table.seats] == [True, True]
+    await server.tables.session(server.id).commit(
+        lambda transaction: transaction.apply(GotReady(0))
+    )
+    await session.catch_up(before + 4, [b"the one after the next"])
+    assert (session.table.number, reads) == (before + 3, [server.id])
+    await server.close()
+
+
+def count_reads(monkeypatch: pytest.MonkeyPatch, store: MemoryStore) -> list[str]:
+    """Record which tables are read from now on."""
+    reads: list[str] = []
+    read = store.read
+
+    async def noted(table: str, after: int = 0) -> list[bytes]:
+        reads.append(table)
+        return await read(table, after)
+
+    monkeypatch.setattr(store, "read", noted)
+    return reads

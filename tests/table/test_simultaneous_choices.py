@@ -1,0 +1,203 @@
+"""Simultaneous choices and reactions: asked seats, secrecy and deadlines."""
+
+import pytest
+
+from tablee.table.clock import REACTION_SECONDS, SCORE_SHEET_SECONDS, next_deadline
+from tablee.table.commands import Play, Ready, TimeControl
+from tablee.table.table import OVER, PLAYING
+from tablee.table.transaction import bot_turns
+from tests.support.hermine_positions import ROLLING, hermine
+from tests.support.watched_tables import SPECTATOR, WatchedTable
+
+BREAKS_IN = "sauvegarde-m"
+ATTACK = "attack @1 danger-m"
+
+
+def before_discards() -> WatchedTable:
+    """Return a table of three people who are each about to discard two cards."""
+    watched = WatchedTable("parade", 3)
+    watched.begin("ana", "ben", "cleo")
+    while watched.table.game and not watched.table.game.state.asks():
+        watched.step()
+    return watched
+
+
+def attacked(hand: str = "", clock: TimeControl | None = None) -> WatchedTable:
+    """Return a table where seat 1 has just been attacked, and may react with this hand."""
+    watched = WatchedTable("hermine", 2, clock=clock, fixed_manches=1)
+    watched.begin("ana", "ben")
+    watched.place(hermine(["danger-m", hand], sides=[ROLLING] * 2, fixed_manches=1))
+    watched.play(0, ATTACK)
+    assert watched.table.game
+    assert watched.table.game.state.asks() == "reaction"
+    return watched
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_discards_come_in_any_order_and_nobody_sees_them(order: tuple[int, ...]) -> None:
+    watched = before_discards()
+    for number, seat in enumerate(order):
+        move = watched.moves(seat)[0]
+        watched.play(seat, move)
+        if number < 2:
+            for who in watched.people:
+                (change,) = watched.told(who)
+                assert (change.news.what, change.news.seat, change.news.text) == (
+                    "answered",
+                    seat,
+                    "",
+                )
+                board = watched.watchers[who].board
+                assert board is not None
+                assert board.answered == sorted(order[: number + 1])
+                assert board.answer == (move if watched.viewer(who) == seat else board.answer)
+                assert change.zones is None
+    assert watched.table.status == OVER
+    moves = [change.told.move for change in watched.told(SPECTATOR) if change.told]
+    assert moves == ["discard ? ?"] * 3
+    assert [change.told.seat for change in watched.told(SPECTATOR) if change.told] == [0, 1, 2]
+    watched.check_log()
+
+
+def test_an_answer_is_final_and_needs_no_look_at_those_of_others() -> None:
+    watched = before_discards()
+    version = watched.table.version
+    watched.play(1, watched.moves(1)[0])
+    again = Play(watched.moves(1)[1], watched.table.version)
+    assert watched.refuses(watched.person(1), again) == "already_answered"
+    watched.do(watched.person(0), Play(watched.moves(0)[0], version))
+
+
+def test_those_who_are_asked_together_are_late_each_for_themselves() -> None:
+    watched = WatchedTable("parade", 3, clock=TimeControl(move=20))
+    watched.begin("ana", "ben", "cleo")
+    while watched.table.game and not watched.table.game.state.asks():
+        watched.step()
+    watched.play(1, watched.moves(1)[0])
+    watched.wait(20)
+    assert [seat.away for seat in watched.table.seats] == [True, False, True]
+    assert sorted(bot_turns(watched.table)) == [0, 2]
+
+
+@pytest.mark.parametrize("hand", ["", BREAKS_IN])
+def test_others_learn_nothing_when_an_attacked_seat_lets_it_be(hand: str) -> None:
+    watched = attacked(hand)
+    version = watched.table.version
+    watched.now += 1
+    told = watched.play(1, "let-be")
+    assert [change.news.what for change in told] == ["answered"]
+    ben = watched.person(1)
+    board = watched.watchers[ben].board
+    assert board is not None
+    assert (board.answer, board.answered) == ("let-be", [1])
+    for who in watched.people:
+        if who != ben:
+            assert watched.told(who) == []
+    assert watched.table.version == version
+
+
+@pytest.mark.parametrize("answers", [True, False])
+@pytest.mark.parametrize("hand", ["", BREAKS_IN])
+def test_a_window_closes_at_the_same_time_whether_or_not_the_seat_could_break_in(
+    hand: str, answers: bool
+) -> None:
+    watched = attacked(hand)
+    due = watched.now + REACTION_SECONDS
+    if answers:
+        watched.now += 2
+        watched.play(1, "let-be")
+    assert next_deadline(watched.table) == due
+    watched.wait(due - watched.now - 0.01)
+    assert watched.last == []
+    watched.wait(0.01)
+    assert [change.news.what for change in watched.told(SPECTATOR)] == ["moved"]
+
+
+def test_breaking_in_ends_the_window_at_once() -> None:
+    watched = attacked(BREAKS_IN)
+    watched.now += 1
+    watched.play(1, f"coup {BREAKS_IN}")
+    assert watched.told(SPECTATOR)[0].news.text == f"coup {BREAKS_IN}"
+    assert watched.turn() == 1
+
+
+def test_both_of_a_team_are_asked_and_the_second_waits_for_the_first() -> None:
+    watched = WatchedTable("hermine", 4, people=("ana", "ben", "cleo", "dan"), fixed_manches=1)
+    watched.begin("ana", "ben", "cleo", "dan")
+    hands = ["danger-m", "", "", BREAKS_IN]
+    watched.place(hermine(hands, sides=[ROLLING] * 2, fixed_manches=1))
+    watched.play(0, ATTACK)
+    watched.play(3, f"coup {BREAKS_IN}")
+    assert watched.told(SPECTATOR) == []
+    watched.play(1, "let-be")
+    texts = [change.news.text for change in watched.told(SPECTATOR)]
+    assert texts == ["let-be", f"coup {BREAKS_IN}"]
+
+
+def test_nobody_waits_for_a_window_who_plays_alone_with_bots() -> None:
+    watched = WatchedTable("hermine", 2, fixed_manches=1)
+    watched.begin("ana")
+    bot = 1 - watched.viewer("ana")
+    hands = ["danger-m", ""] if bot else ["", "danger-m"]
+    watched.place(hermine(hands, sides=[ROLLING] * 2, turn=1 - bot, fixed_manches=1))
+    watched.play(1 - bot, f"attack @{bot} danger-m")
+    assert bot_turns(watched.table) == {bot: "novice"}
+    watched.bot(bot, ["let-be"])
+    assert watched.last[-1].step is not None
+
+
+def test_where_moves_take_days_a_window_lasts_as_long_and_ends_with_the_last_answer() -> None:
+    watched = attacked(clock=TimeControl(move=86400))
+    assert next_deadline(watched.table) == watched.now + 86400
+    watched.play(1, "let-be")
+    assert watched.turn() == 1
+    watched = attacked(clock=TimeControl(move=86400))
+    watched.wait(86400)
+    assert not any(seat.away for seat in watched.table.seats)
+    assert watched.last[-1].step is not None
+
+
+def between_manches(clock: TimeControl | None = None) -> WatchedTable:
+    watched = WatchedTable("hermine", 2, clock=clock, fixed_manches=2)
+    watched.begin("ana", "ben")
+    watched.place(hermine(["25", ""], pile="", fixed_manches=2))
+    watched.play(0, "discard 25")
+    assert watched.table.game
+    assert watched.table.game.is_counted
+    return watched
+
+
+def test_the_next_manche_is_dealt_when_all_are_ready() -> None:
+    watched = between_manches()
+    watched.do("ana", Ready())
+    assert [seat.ready for seat in watched.table.seats].count(True) == 1
+    watched.do("ben", Ready())
+    assert [change.news.what for change in watched.told("ben")] == ["ready", "dealt"]
+    assert not any(seat.ready for seat in watched.table.seats)
+
+
+def test_the_next_manche_is_dealt_when_all_had_time_to_read() -> None:
+    watched = between_manches()
+    watched.do("ana", Ready())
+    watched.wait(SCORE_SHEET_SECONDS)
+    assert [change.news.what for change in watched.told("ben")] == ["dealt"]
+    days = between_manches(TimeControl(move=86400))
+    assert next_deadline(days.table) == days.now + 86400
+
+
+def test_whoever_goes_away_is_not_waited_for() -> None:
+    watched = between_manches()
+    watched.do("ana", Ready())
+    watched.miss(watched.viewer("ben"))
+    assert [change.news.what for change in watched.told("ana")] == ["kept", "dealt"]
+
+
+def test_there_is_time_to_read_also_when_a_window_ends_the_manche() -> None:
+    watched = WatchedTable("hermine", 2, fixed_manches=2)
+    watched.begin("ana", "ben")
+    watched.place(hermine(["danger-m", ""], sides=[ROLLING] * 2, pile="", fixed_manches=2))
+    watched.play(0, ATTACK)
+    watched.wait(REACTION_SECONDS)
+    assert watched.table.game
+    assert watched.table.game.is_counted
+    assert watched.table.status == PLAYING

@@ -1,0 +1,3 @@
+import auctionGame from "../auction/auctionGame";
+
+export default auctionGame;

@@ -1,0 +1,44 @@
+import type { Component } from "svelte";
+import type { GameContext } from "../lib/narrator";
+import type { SoundName } from "../lib/sound.svelte";
+import type { TableStore } from "../lib/tableStore.svelte";
+import type { MoveSelection } from "../routes/table/selection.svelte";
+import { bySlug } from "./bySlug";
+import GenericLayout from "./GenericLayout.svelte";
+
+export interface LayoutProps {
+  store: TableStore;
+  context: GameContext;
+  selection: MoveSelection;
+}
+
+export interface PlayerAreaProps {
+  store: TableStore;
+  seat: number;
+}
+
+/** The table of a game: the default export of `<slug>/game.ts`. */
+export interface Game {
+  /** Middle of the table. */
+  layout: Component<LayoutProps>;
+  /** Cards of a player, shown with their name. */
+  playerArea?: Component<PlayerAreaProps>;
+  /** Sounds of zones, for cards that enter them. */
+  zoneSounds?: Record<string, SoundName>;
+}
+
+/**
+ * Registry of the games that have their own table.
+ * All that is known of one game is in its folder: `game.ts` for its table, `cards.ts` for the style of its cards, and
+ * `poster.ts`. Each part has a registry of its own, so that a page loads only what it shows.
+ */
+const GAMES = bySlug(import.meta.glob<Game>("./*/game.ts", { eager: true, import: "default" }));
+
+/** Layout of a game, or the generic one. */
+export const layoutOf = (slug: string): Component<LayoutProps> => GAMES.get(slug)?.layout ?? GenericLayout;
+
+/** Area of each player, if the game has one. */
+export const playerAreaOf = (slug: string): Component<PlayerAreaProps> | undefined => GAMES.get(slug)?.playerArea;
+
+/** Sound for a card that enters a zone. */
+export const zoneSoundOf = (slug: string, zone: string): SoundName => GAMES.get(slug)?.zoneSounds?.[zone] ?? "card";

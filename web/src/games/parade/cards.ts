@@ -1,0 +1,4 @@
+import type { CardStyle } from "../cards";
+import { SYMBOLS } from "./symbols";
+
+export default { symbols: SYMBOLS } satisfies CardStyle;

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { beforeAll, expect, test, vi } from "vitest";
+import { GAME_SYMBOLS } from "../src/games/cards";
+import { OWN_GAME_COUNT, posterOf } from "../src/games/posters";
+
+const slugsOf = (paths: Record<string, unknown>): string[] => Object.keys(paths).map((path) => path.split("/").at(-2)!);
+const POSTERS = slugsOf(import.meta.glob("../src/games/*/poster.ts"));
+
+let games: typeof import("../src/games");
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  games = await import("../src/games");
+});
+
+test("every game has a table, a style of cards and a poster", () => {
+  expect(POSTERS.length).toBe(OWN_GAME_COUNT);
+  expect(slugsOf(import.meta.glob("../src/games/*/game.ts"))).toEqual(POSTERS);
+  expect(slugsOf(import.meta.glob("../src/games/*/cards.ts"))).toEqual(POSTERS);
+  expect(new Set(POSTERS.map(posterOf)).size).toBe(POSTERS.length);
+});
+
+test("no two games define the same symbol", () => {
+  const styles = Object.values(import.meta.glob<{ SYMBOLS: object }>("../src/games/*/symbols.ts", { eager: true }));
+  const names = styles.flatMap(({ SYMBOLS }) => Object.keys(SYMBOLS));
+  expect(names.toSorted()).toEqual(Object.keys(GAME_SYMBOLS).toSorted());
+});
+
+test("an unknown game has the generic layout and poster, and no player area", () => {
+  expect(games.layoutOf("unknown")).toBe(games.layoutOf("constructor"));
+  expect(POSTERS.map(games.layoutOf)).not.toContain(games.layoutOf("unknown"));
+  expect(games.playerAreaOf("unknown")).toBeUndefined();
+  expect(posterOf("unknown")).toContain("<g transform");
+});
+
+test("a zone may have a sound of its own", () => {
+  expect(games.zoneSoundOf("hermine", "coups")).toBe("coup");
+  expect(games.zoneSoundOf("hermine", "steps")).toBe("card");
+  expect(games.zoneSoundOf("parade", "coups")).toBe("card");
+});

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { beforeAll, expect, test, vi } from "vitest";
+
+let parseRoute: (path: string) => unknown;
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  ({ parseRoute } = await import("../src/lib/router.svelte"));
+});
+
+test("a path is parsed into a route", () => {
+  expect(parseRoute("/")).toEqual({ page: "home" });
+  expect(parseRoute("/t/abc-1")).toEqual({ page: "table", table: "abc-1" });
+  expect(parseRoute("/rules/parade")).toEqual({ page: "rules", game: "parade" });
+  expect(parseRoute("/replay/abc-1/2")).toEqual({ page: "replay", table: "abc-1", game: 2 });
+  expect(parseRoute("/replay")).toEqual({ page: "replay", table: "", game: 0 });
+});
+
+test("an unknown path leads to the home page", () => {
+  expect(parseRoute("/t/")).toEqual({ page: "home" });
+  expect(parseRoute("/nowhere/at/all")).toEqual({ page: "home" });
+});

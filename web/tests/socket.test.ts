@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "../src/lib/api";
+import { ServerSocket } from "../src/lib/socket";
+
+class FakeWebSocket {
+  static readonly OPEN = 1;
+  static last: FakeWebSocket;
+  readyState = FakeWebSocket.OPEN;
+  sent: { id: string; type: string }[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+
+  constructor() {
+    FakeWebSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: string; type: string });
+  }
+
+  receive(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeWebSocket);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+  vi.stubGlobal("location", { protocol: "http:", host: "example" });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function connected(): Promise<ServerSocket> {
+  const socket = new ServerSocket(() => Promise.resolve());
+  socket.connect();
+  await vi.waitFor(() => expect(FakeWebSocket.last).toBeDefined());
+  await Promise.resolve();
+  return socket;
+}
+
+test("a command that came too fast is sent again with the same id until it is done", async () => {
+  const socket = await connected();
+  const done = socket.sendCommand("t", { do: "agree", version: 3 }, 1);
+  const { id } = FakeWebSocket.last.sent.at(-1)!;
+  FakeWebSocket.last.receive({ type: "refused", id, code: "too_fast" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeWebSocket.last.sent.map((request) => request.id)).toEqual([id, id]);
+  FakeWebSocket.last.receive({ type: "done", id, version: 4 });
+  await expect(done).resolves.toMatchObject({ type: "done" });
+});
+
+test("a hint that came too fast is refused", async () => {
+  const socket = await connected();
+  const hint = socket.requestHint("t", 3);
+  const { id } = FakeWebSocket.last.sent.at(-1)!;
+  FakeWebSocket.last.receive({ type: "refused", id, code: "too_fast" });
+  await expect(hint).rejects.toBeInstanceOf(Refusal);
+});
