@@ -78,6 +78,7 @@ html_theme_options = {
 ELSEWHERE = {
     "benchmarks/results.md": "figures.md",
     "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
     "CHANGELOG.md": "changes.md",
 }
 """Pages that stand outside this folder, and the pages here that include them."""
@@ -96,6 +97,8 @@ def at_home(app: Sphinx, page: str, source: list[str]) -> None:
 def included(app: Sphinx, path: Path, parent: str, source: list[str]) -> None:
     """Lead links of a page from outside this folder into it."""
     source[0] = re.sub(r"\]\((\.\./)?docs/", "](/", source[0])
+    for outside, inside in ELSEWHERE.items():
+        source[0] = source[0].replace(f"]({outside})", f"](/{inside})")
 
 
 def parts(app: Sphinx, what: Any, name: str, obj: Any, options: Any, lines: list[str]) -> None:

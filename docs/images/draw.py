@@ -1,9 +1,10 @@
 """Draws `parade-turn.svg`, the picture of the README: a turn of Parade, as the engine plays it."""
 
 from tablee.core.game import Face
+from tablee.core.notation import play_move
+from tablee.core.setup import Setup
 from tablee.games import find
 from tablee.games.parade import Parade
-from tablee.records import Setup, play
 
 INKS = {
     "red": "#d6452b",
@@ -69,7 +70,7 @@ def main() -> None:
         state.pile.remove(number)
         (state.hands[0] if number == played else state.line).add(number)
     state.turn = 0
-    play(state, 0, "play g3")
+    play_move(state, 0, "play g3")
     drawn = ""
     for place, number in enumerate(line):
         face, x = setup.faces[number], 24 + place * STEP
