@@ -5,9 +5,23 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# axe reads a page in several tasks. What it says of a page that changed in between (a button that
+# was enabled when it was listed and faded when it was looked at) is true of neither: read again.
 RUN = """async (only) => {
-    const results = await axe.run(document, { resultTypes: ["violations"], runOnly: only });
-    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    const options = { resultTypes: ["violations"], runOnly: only };
+    let hasChanged = false;
+    const observer = new MutationObserver(() => (hasChanged = true));
+    observer.observe(document, everything);
+    for (let readings = 0; readings < 20; readings += 1) {
+        hasChanged = false;
+        const { violations } = await axe.run(document, options);
+        await new Promise((resolve) => setTimeout(resolve));
+        if (hasChanged) continue;
+        observer.disconnect();
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    }
+    throw new Error("the page never stood still");
 }"""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLORS = ["color-contrast"]
