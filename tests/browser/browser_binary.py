@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -19,20 +19,18 @@ UNPACKED = ROOT / ".build" / "chromium"
 
 
 class BrowserBinary(NamedTuple):
-    """Path of a browser, and of the libraries that it brings along."""
+    """Path of a browser, and the variables that lead it to what it brings along."""
 
     path: str
-    libraries: str = ""
+    environment: dict[str, str] = {}
 
 
 @contextmanager
 def launch_chromium() -> Iterator[Browser]:
     """Launch the Chromium of the system, or else the one among the web client's packages."""
     own = next((found for name in SYSTEM if (found := shutil.which(name))), None)
-    path, libraries = BrowserBinary(own) if own else unpack_browser(PACKED, UNPACKED)
-    environment: dict[str, str | float | bool] = {**os.environ}
-    if libraries:
-        environment["LD_LIBRARY_PATH"] = libraries
+    path, needed = BrowserBinary(own) if own else unpack_browser(PACKED, UNPACKED)
+    environment: dict[str, str | float | bool] = {**os.environ, **needed}
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-gpu"], env=environment
@@ -49,21 +47,21 @@ def unpack_browser(packed: Path, folder: Path) -> BrowserBinary:
     """
     folder.parent.mkdir(exist_ok=True)
     version = json.loads((packed / "package.json").read_text())["version"]
-    ready = folder / "ready.json"
+    note = folder / "unpacked.json"
     with folder.with_suffix(".lock").open("w") as lock:
         flock(lock, LOCK_EX)
-        known = json.loads(ready.read_text()) if ready.exists() else {}
+        known = json.loads(note.read_text()) if note.exists() else {}
         if known.get("version") != version:
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir()
             known = {"version": version, "found": _unpack(folder)}
-            ready.write_text(json.dumps(known))
+            note.write_text(json.dumps(known))
     return BrowserBinary(**known["found"])
 
 
-def _unpack(folder: Path) -> dict[str, str]:
+def _unpack(folder: Path) -> dict[str, Any]:
     command = ["node", str(ROOT / "web" / "scripts" / "chromium.mjs")]
     environment = {**os.environ, "TMPDIR": str(folder)}
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, env=environment)
-    paths: dict[str, str] = json.loads(done.stdout)
-    return paths
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found

@@ -21,11 +21,19 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 def test_all_who_want_it_at_once_get_the_same_whole_browser(folder: Path) -> None:
     with ProcessPoolExecutor(3) as others:
-        found = set(others.map(unpack_browser, [PACKED] * 3, [folder] * 3))
-    assert len(found) == 1
-    whole = Path(found.pop().path)
+        first, *rest = others.map(unpack_browser, [PACKED] * 3, [folder] * 3)
+    assert rest == [first] * 2
+    whole = Path(first.path)
     assert whole.parent == folder
     assert whole.stat().st_size > 100 * 2**20
+
+
+def test_it_brings_the_libraries_and_fonts_that_a_bare_system_lacks(folder: Path) -> None:
+    environment = unpack_browser(PACKED, folder).environment
+    [libraries, *_] = environment["LD_LIBRARY_PATH"].split(":")
+    assert Path(libraries).is_relative_to(folder)
+    assert list(Path(libraries).glob("libnspr4.so*"))
+    assert list(Path(environment["FONTCONFIG_PATH"]).glob("**/*.ttf"))
 
 
 def test_what_was_not_unpacked_to_the_end_is_unpacked_again(folder: Path) -> None:
@@ -36,7 +44,7 @@ def test_what_was_not_unpacked_to_the_end_is_unpacked_again(folder: Path) -> Non
 
 def test_another_version_is_unpacked_anew(folder: Path) -> None:
     folder.mkdir()
-    (folder / "ready.json").write_text(json.dumps({"version": "0", "found": {"path": "old"}}))
+    (folder / "unpacked.json").write_text(json.dumps({"version": "0", "found": {"path": "old"}}))
     found = unpack_browser(PACKED, folder)
     assert found == unpack_browser(PACKED, folder)
     assert Path(found.path).parent == folder

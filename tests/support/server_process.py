@@ -10,11 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from tablee.core.state import COMPILED
+from tablee.i18n import LANGUAGES, catalog
+
 ROOT = Path(__file__).parents[2]
 TIMEOUT = 60.0
 """Seconds for a process to start, or to end."""
 UNLIMITED = {"PACE": "0", "MOVES_PER_SECOND": "1000", "OPENINGS_PER_MINUTE": "100000"}
 """Settings for a crowd that plays faster than people do."""
+
+_PURE_NOTICES = {catalog(language).text("cli-pure") for language in LANGUAGES}
 
 
 class Process(NamedTuple):
@@ -85,6 +90,11 @@ class ServerProcess:
     def log_text(self) -> str:
         """Return what it wrote to stderr."""
         return self._log.read_text("utf-8") if self._log.exists() else ""
+
+    def log_lines(self) -> list[str]:
+        """Return the lines of its log; that rules run as plain Python is no trouble of a server."""
+        lines = self.log_text().splitlines()
+        return lines if COMPILED else [line for line in lines if line not in _PURE_NOTICES]
 
     def workers(self) -> list[Process]:
         """Return the processes in which bots think."""
