@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tablee.i18n import catalog, plugin_messages
 from tablee.registry import load_registry
-from tablee.table.cards import cards_of_game
+from tablee.table.card_gallery import cards_of_game
 
 MAGPIE_FILES = {
     "magpie_box/__init__.py": (

@@ -9,7 +9,7 @@ from tablee.core.setup import Setup
 from tablee.games import GAMES
 from tablee.i18n import LANGUAGES
 from tablee.i18n.pages import rules_page
-from tablee.table.cards import cards_of_game
+from tablee.table.card_gallery import cards_of_game
 from tablee.table.snapshot import cards_of
 
 

@@ -15,7 +15,7 @@ from tablee.terminal.boards.scene import Scene
 from tablee.terminal.cards import RANKS, SYMBOLS, corner_of
 from tablee.terminal.labels import Labels
 from tablee.terminal.selection import Selection
-from tablee.terminal.summary import summarize
+from tablee.terminal.table_summary import summarize
 from tests.support.contrees_positions import Combat, cast, contrees
 from tests.support.magpie_game import MagpieGame
 from tests.terminal.headless_screen import open_local_table

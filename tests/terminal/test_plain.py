@@ -12,7 +12,7 @@ from tablee.records import load, verify
 from tablee.session.file_log import unfinished_tables
 from tablee.terminal.labels import Labels
 from tablee.terminal.picker import tables_folder
-from tablee.terminal.summary import summarize
+from tablee.terminal.table_summary import summarize
 from tests.terminal.headless_screen import open_local_table
 from tests.terminal.piped_process import PipedProcess
 

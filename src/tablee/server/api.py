@@ -22,7 +22,7 @@ from tablee.server.markdown import render_markdown
 from tablee.server.metrics import REFUSED, log_unforeseen
 from tablee.server.tables import Tables
 from tablee.table import commands
-from tablee.table.cards import cards_of_game
+from tablee.table.card_gallery import cards_of_game
 from tablee.table.commands import AnyCommand
 from tablee.table.handlers import clean_text
 from tablee.wire import refusal_of

@@ -13,7 +13,7 @@ from tablee.table.seats import KEEPER_LEVEL
 from tablee.terminal.labels import Labels
 from tablee.terminal.line_input import LineInput
 from tablee.terminal.selection import Selection
-from tablee.terminal.summary import summarize
+from tablee.terminal.table_summary import summarize
 
 COMMANDS = (
     "help", "hint", "why", "undo", "table", "log", "sheet", "rules", "begin", "bot", "yes", "no",

@@ -42,7 +42,7 @@ from tablee.games.contrees.cards import (
     TREPAS,
     table,
 )
-from tablee.games.contrees.clocks import list_effects
+from tablee.games.contrees.lasting_effects import list_effects
 from tablee.games.contrees.field import PAIR, WIDTH, Field
 
 HAND_SIZE: Final[i64] = 4

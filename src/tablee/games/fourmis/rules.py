@@ -149,8 +149,6 @@ class Fourmis(State):
             self._take_trick()
 
     def _take_trick(self) -> None:
-        if self.seats == PAIR:
-            self._check_seen()
         winner = self.leader
         for _ in range(self.find_winner(self.trick)):
             winner = self._after(winner)
@@ -161,12 +159,6 @@ class Fourmis(State):
             self._lead(winner)
         else:
             self._count()
-
-    def _check_seen(self) -> None:
-        """Refuse to say who takes a trick that a closed card of the ghost completes."""
-        for i in range(len(self.trick.cards)):
-            if self.trick.cards[i] < 0:
-                raise UnseenCard
 
     def kind(self, card: i64) -> i64:
         """Return the kind of a card; cards of one kind look the same."""
@@ -184,11 +176,17 @@ class Fourmis(State):
         return card < 4 * self.in_color and self.rank(card) == 0
 
     def find_winner(self, trick: Zone) -> i64:
-        """Return the position of the winning card; of equals, a Reine, then the first card."""
+        """Return the position of the winning card; of equals, a Reine, then the first card.
+
+        Raises:
+            UnseenCard: one of them lies closed, as the ghost's does to those who look ahead.
+        """
         best: i64 = 0
         most: i64 = -1
         for i in range(len(trick.cards)):
             card = trick.cards[i]
+            if card < 0:
+                raise UnseenCard
             strength = 2 * self.rank(card)
             if self.is_reine(card):
                 support: i64 = 0
