@@ -23,7 +23,8 @@ from typing import Any, Final
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS: Final = ("core", "games", "features", "bots", "records", "table", "session", "server")
+RULES: Final = ("core", "games", "features", "bots")
+ROOMS: Final = (*RULES, "records", "table", "session", "server")
 # Files of these rooms that stay interpreted, each with its reason.
 STRUCTS: Final = "msgspec makes its classes when it is imported, which mypyc cannot"
 INTERPRETED: Final = {
@@ -51,7 +52,12 @@ SWITCH: Final = "TABLEE_COMPILE"
 PINS: Final = "requirements/build.in"
 REMEMBERED: Final = 8
 UNFINISHED: Final = "unfinished-"
-BUNDLES: Final = 6
+BUNDLES: Final = 4
+LIGHT_BUNDLES: Final = 4
+LIGHT: Final = "light"
+# Rooms that are not rules call Python's own C code all the time, which is optimized already: asking
+# more of gcc there takes half of all the time and gains nothing that can be measured.
+LIGHT_FLAGS: Final = ("-O1",)
 # What calls each other most is one bundle, so that the compiler can put calls in place. It makes
 # the games named here 6 to 10 % faster; others gain nothing. The runtime of mypyc belongs to it.
 CLOSE: Final = ("core", "games___contrees", "games___hermine")
@@ -262,24 +268,32 @@ def compile_here(built: str) -> None:
 
 def bundled(files: list[str]) -> list[str]:
     """Gather many C files in a few, which read the headers only once each; the largest is first."""
-    if len(files) <= BUNDLES:
+    if len(files) <= BUNDLES + LIGHT_BUNDLES:
         return files
     paths = sorted(map(Path, files), key=size, reverse=True)
-    bundles: list[list[Path]] = [[path for path in paths if is_close(path)]]
-    bundles += [[] for _ in range(BUNDLES - 1)]
-    for path in paths:
-        if not is_close(path):
-            min(bundles, key=lambda bundle: sum(map(size, bundle))).append(path)
-    names = [f"bundle{number}.c" for number in range(BUNDLES)]
-    for name, bundle in zip(names, bundles, strict=True):
+    light = [path for path in paths if not is_of(path, RULES)]
+    close = [path for path in paths if is_of(path, CLOSE)]
+    rules = [path for path in paths if path not in light and path not in close]
+    bundles = {
+        **distribute("rules", rules, [close, *([] for _ in range(BUNDLES - 1))]),
+        **distribute(LIGHT, light, [[] for _ in range(LIGHT_BUNDLES)]),
+    }
+    for name, bundle in bundles.items():
         Path(name).write_text("".join(f'#include "{path.as_posix()}"\n' for path in bundle))
-    return names
+    return list(bundles)
 
 
-def is_close(path: Path) -> bool:
-    """Whether a C file belongs to the first bundle."""
+def distribute(name: str, files: list[Path], bundles: list[list[Path]]) -> dict[str, list[Path]]:
+    """Add each file, the largest first, to the smallest bundle; return the bundles by file name."""
+    for file in files:
+        min(bundles, key=lambda bundle: sum(map(size, bundle))).append(file)
+    return {f"{name}{number}.c": bundle for number, bundle in enumerate(bundles)}
+
+
+def is_of(path: Path, modules: tuple[str, ...]) -> bool:
+    """Whether a C file is of one of these modules, or of the runtime, which is of all."""
     own = path.name.partition("__native_tablee___")[2]
-    return own.startswith(CLOSE) if own else path.name != "__native_tablee.c"
+    return own.startswith(modules) if own else path.name != "__native_tablee.c"
 
 
 def size(path: Path) -> int:
@@ -290,9 +304,14 @@ def size(path: Path) -> int:
 def side_by_side(compile_files: Compile, processors: int | None) -> Compile:
     """Compile each file in a call of its own, as many at a time as there are processors."""
 
+    def compile_one(file: str, **options: Any) -> list[str]:
+        flags = LIGHT_FLAGS if Path(file).name.startswith(LIGHT) else ()
+        options["extra_postargs"] = [*(options.get("extra_postargs") or ()), *flags]
+        return compile_files([file], **options)
+
     def compile_all(files: list[str], **options: Any) -> list[str]:
         with ThreadPoolExecutor(processors) as pool:
-            objects = pool.map(lambda file: compile_files([file], **options), files)
+            objects = pool.map(lambda file: compile_one(file, **options), files)
             return [each for made in objects for each in made]
 
     return compile_all

@@ -22,14 +22,14 @@ class BrowserBinary(NamedTuple):
     """Path of a browser, and the variables that lead it to what it brings along."""
 
     path: str
-    environment: dict[str, str] = {}
+    environment: dict[str, str]
 
 
 @contextmanager
 def launch_chromium() -> Iterator[Browser]:
     """Launch the Chromium of the system, or else the one among the web client's packages."""
     own = next((found for name in SYSTEM if (found := shutil.which(name))), None)
-    path, needed = BrowserBinary(own) if own else unpack_browser(PACKED, UNPACKED)
+    path, needed = BrowserBinary(own, {}) if own else unpack_browser(PACKED, UNPACKED)
     environment: dict[str, str | float | bool] = {**os.environ, **needed}
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(

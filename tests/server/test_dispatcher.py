@@ -10,7 +10,6 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 
 from tablee.core.errors import GameError
-from tablee.server import client as client_module
 from tablee.server import connection as line_module
 from tablee.server.dispatcher import MAX_MESSAGE, MAX_SOCKETS
 from tablee.server.limits import MAX_FAULTS
@@ -121,7 +120,7 @@ async def test_who_speaks_too_fast_is_told_so(tmp_path: Path) -> None:
 async def test_one_who_does_not_read_is_sent_away_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client_module, "MAX_UNSENT_BYTES", 50_000)
+    monkeypatch.setattr(line_module, "MAX_UNSENT_BYTES", 50_000)
     monkeypatch.setattr(line_module, "CLOSE_SECONDS", 0.05)
 
     async with memory_server(tmp_path) as server:

@@ -8,7 +8,6 @@ from tablee.core.errors import GameError
 from tablee.core.state import COUNTED
 from tablee.core.zones import DEALER
 from tablee.session.session import MAX_TRIES, Session
-from tablee.session.summary import awaited_people
 from tablee.store import Conflict, LogBatch
 from tablee.table import commands
 from tablee.table.commands import Opening, Sit
@@ -95,7 +94,7 @@ async def test_the_lobby_learns_for_whom_a_table_waits_only_when_it_matters(
     monkeypatch.setattr(store, "append", noting)
     await act(server, "ana", commands.Say("oui"))
     assert summaries == [None]
-    person = awaited_people(server.table)[0]
+    person = server.table.awaited_guests()[0]
     for client in clients:
         server.tables.unwatch(client, server.id)
     while not server.tables.automation.is_idle:
@@ -109,12 +108,12 @@ async def test_between_manches_a_table_waits_for_those_who_are_not_ready(
 ) -> None:
     server = await two_at_a_table()
     ScriptedGame(DEALER, lambda: COUNTED).put_on(server.table)
-    assert sorted(awaited_people(server.table)) == ["ana", "bob"]
+    assert sorted(server.table.awaited_guests()) == ["ana", "bob"]
     session = server.tables.session(server.id)
     seat = server.table.seat_of("ana")
     assert seat is not None
     await session.commit(lambda transaction: transaction.apply(GotReady(seat)))
-    assert awaited_people(server.table) == ["bob"]
+    assert server.table.awaited_guests() == ["bob"]
     await server.close()
 
 

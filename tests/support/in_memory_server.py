@@ -23,7 +23,7 @@ from tablee.core.notation import format_move
 from tablee.games.parade import Parade
 from tablee.server.app import build_app
 from tablee.server.client import Client
-from tablee.server.connection import SocketConnection
+from tablee.server.connection import Outbox, SocketConnection
 from tablee.server.dispatcher import Dispatcher
 from tablee.server.entropy import SystemEntropy
 from tablee.server.guests import Guests
@@ -139,9 +139,6 @@ class RecordingChannel:
     def write(self, text: bytes) -> None:
         self.texts.append(text.decode())
 
-    def unsent_bytes(self) -> int:
-        return 0
-
     def resume_reading(self) -> None:
         pass
 
@@ -248,7 +245,7 @@ class MemorySocket(asyncio.Transport):
         self.blocked = False
         self.is_gone = asyncio.Event()
         self.connections: set[Any] = set()
-        self.line = SocketConnection(dispatcher, self.connections)
+        self.line = SocketConnection(dispatcher, Outbox(), self.connections)
         self.line.connection_made(self)
         request = self._protocol.connect()
         for name, value in headers.items():
@@ -259,6 +256,8 @@ class MemorySocket(asyncio.Transport):
     def write(self, data: Any) -> None:
         if self.blocked:
             self._held.append(data)
+            if self.get_write_buffer_size() > self._high_water_mark:
+                self.line.pause_writing()
             return
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
@@ -276,6 +275,9 @@ class MemorySocket(asyncio.Transport):
         """Let bytes arrive at the server."""
         if not self.is_closing():
             self.line.data_received(data)
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self._high_water_mark = high or 0
 
     def get_write_buffer_size(self) -> int:
         return sum(map(len, self._held))

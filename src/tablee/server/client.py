@@ -10,18 +10,12 @@ from tablee.server.limits import Limits
 from tablee.session.watcher import Watcher
 from tablee.wire import Bye, Message, encode_message
 
-MAX_UNSENT_BYTES = 2 * 2**20
-"""Bytes that may wait for a slow client; beyond them it is disconnected."""
-
 
 class Channel(Protocol):
     """The transport of a client's messages."""
 
     def write(self, text: bytes) -> None:
         """Queue a text to be sent."""
-
-    def unsent_bytes(self) -> int:
-        """Return the number of bytes that wait to be sent."""
 
     def resume_reading(self) -> None:
         """Read again if reading was paused, because too much came at once."""
@@ -53,13 +47,9 @@ class Client:
         self.send(encode_message(message))
 
     def send(self, text: bytes) -> None:
-        """Send an encoded message, or disconnect a client that does not read."""
-        if self.is_leaving:
-            return
-        if self.channel.unsent_bytes() > MAX_UNSENT_BYTES:
-            self.leave(Bye("too_slow", again=True))
-            return
-        self.channel.write(text)
+        """Send an encoded message, unless the client is leaving."""
+        if not self.is_leaving:
+            self.channel.write(text)
 
     def leave(self, bye: Bye) -> None:
         """Disconnect with a last message."""

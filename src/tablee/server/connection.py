@@ -22,6 +22,7 @@ from tablee.server.client import Client
 from tablee.server.dispatcher import MAX_MESSAGE, Dispatcher
 from tablee.server.frames import encode_text_frame, is_whole_text, payload_span, unmask
 from tablee.server.metrics import log_unforeseen
+from tablee.wire import Bye
 
 PATH = "/socket"
 RESTART_CODE = 1012
@@ -32,11 +33,31 @@ MAX_FRAME = 2 * MAX_MESSAGE
 """Bytes of a frame; the connection fails at the header of a longer one."""
 HEARTBEAT = 20.0
 """Seconds between pings; a client silent for as long is disconnected."""
+MAX_UNSENT_BYTES = 2 * 2**20
+"""Bytes that may wait for a slow client; beyond them it is disconnected."""
 CLOSE_SECONDS = 3.0
 """Seconds that a client has to take its last message."""
 
 _LOG = logging.getLogger("tablee.socket")
 _STATUS = {"store_failed": HTTPStatus.SERVICE_UNAVAILABLE, "no_page": HTTPStatus.NOT_FOUND}
+
+
+class Outbox:
+    """Connections with queued texts, which are sent together at the end of the loop's iteration."""
+
+    def __init__(self) -> None:
+        self._waiting: list[SocketConnection] = []
+
+    def add(self, connection: "SocketConnection") -> None:
+        """Send what this connection queues until then."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._send_all)
+        self._waiting.append(connection)
+
+    def _send_all(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.send_queued()
 
 
 class SocketConnection:
@@ -45,16 +66,15 @@ class SocketConnection:
     It has the methods of `asyncio.Protocol`, a base class that mypyc cannot compile.
     """
 
-    def __init__(self, dispatcher: Dispatcher, connections: set[Any]) -> None:
+    def __init__(self, dispatcher: Dispatcher, outbox: Outbox, connections: set[Any]) -> None:
         self._dispatcher = dispatcher
+        self._outbox = outbox
         self._connections = connections
         self._protocol = ServerProtocol(max_size=MAX_FRAME, logger=_LOG)
         self._client: Client | None = None
         self._opening: asyncio.Task[None] | None = None
         self._heartbeat: asyncio.TimerHandle | None = None
         self._close_timer: asyncio.TimerHandle | None = None
-        self._flushing: asyncio.Handle | None = None
-        self._unsent = 0
         self._is_alive = True
         self._is_paused = False
         self._is_open = False
@@ -71,6 +91,7 @@ class SocketConnection:
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Register the connection."""
         self._transport = cast("asyncio.Transport", transport)
+        self._transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
@@ -119,17 +140,20 @@ class SocketConnection:
         """Release the client; a request being answered is finished first."""
         self.eof_received()
         self._connections.discard(self)
-        for timer in (self._heartbeat, self._close_timer, self._flushing):
+        self._outgoing.clear()
+        for timer in (self._heartbeat, self._close_timer):
             if timer is not None:
                 timer.cancel()
         if self._client is not None:
             self._dispatcher.release(self._client)
 
     def pause_writing(self) -> None:
-        """Do nothing: `Client.send` looks at `unsent_bytes`."""
+        """Disconnect a client that does not read what it is sent."""
+        if self._client is not None:
+            self._client.leave(Bye("too_slow", again=True))
 
     def resume_writing(self) -> None:
-        """Do nothing, likewise."""
+        """Do nothing: the client is leaving."""
 
     def shutdown(self) -> None:
         """Close the connection because the server stops."""
@@ -187,16 +211,9 @@ class SocketConnection:
     def write(self, text: bytes) -> None:
         """Queue a text to be sent, unless the connection is closed."""
         if self._is_open:
+            if not self._outgoing:
+                self._outbox.add(self)
             self._outgoing.append(encode_text_frame(text))
-            self._unsent += len(text)
-            if (
-                self._flushing is None
-            ):  # texts written in the same iteration of the loop are sent together
-                self._flushing = asyncio.get_running_loop().call_soon(self._send)
-
-    def unsent_bytes(self) -> int:
-        """Return the number of bytes that wait to be sent."""
-        return self._unsent + self._transport.get_write_buffer_size()
 
     def resume_reading(self) -> None:
         """Read again if reading was paused, because too much came at once."""
@@ -210,17 +227,15 @@ class SocketConnection:
             self._protocol.send_close(RESTART_CODE)
             self._flush()
 
-    def _send(self) -> None:
+    def send_queued(self) -> None:
         """Send the queued texts."""
-        self._flushing = None
-        self._unsent = 0
         outgoing, self._outgoing = self._outgoing, []
         if outgoing:
             self._transport.write(b"".join(outgoing))
 
     def _flush(self) -> None:
         """Send the queued texts, then the control frames of `websockets`."""
-        self._send()
+        self.send_queued()
         self._is_open = self._protocol.state is State.OPEN
         chunks = self._protocol.data_to_send()
         if chunks:

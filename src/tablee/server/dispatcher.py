@@ -119,8 +119,12 @@ class Dispatcher:
 
     async def _do(self, client: Client, request: Request) -> Message | None:
         match request:
-            case CommandRequest(id=id, table=table, command=Look() as command, seat=seat):
-                return NextSteps(id, *await self._tables.look(client, table, command, seat))
+            case CommandRequest(id=id, table=table, command=command, seat=seat):
+                if isinstance(command, Look):
+                    return NextSteps(id, *await self._tables.look(client, table, command, seat))
+                version = await self._tables.command(client, request)
+                DONE.count(type(command).__name__)
+                return Done(id, version)
             case Ping(id=id):
                 return Pong(id, self._tables.clock())
             case HintRequest():
@@ -128,10 +132,6 @@ class Dispatcher:
                 self._hints.add(task)
                 task.add_done_callback(self._hints.discard)
                 return None
-            case CommandRequest(id=id, command=command):
-                version = await self._tables.command(client, request)
-                DONE.count(type(command).__name__)
-                return Done(id, version)
             case _:
                 return Done(request.id, await self._change_view(client, request))
 

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 
 from tablee.core.errors import GameError
 from tablee.server.app import build_app
-from tablee.server.connection import SocketConnection
+from tablee.server.connection import Outbox, SocketConnection
 from tablee.server.dispatcher import Dispatcher
 from tablee.server.guests import Guests
 from tablee.server.settings import Settings
@@ -112,12 +112,12 @@ def _set_switch_interval() -> None:
 
 def connection_factory(tables: Tables, guests: Guests) -> type[asyncio.Protocol]:
     """Return a factory of connections that uvicorn accepts as its WebSocket class."""
-    dispatcher = Dispatcher(tables, guests)
+    dispatcher, outbox = Dispatcher(tables, guests), Outbox()
 
     def make(
         config: uvicorn.Config, server_state: ServerState, app_state: object
     ) -> SocketConnection:
-        return SocketConnection(dispatcher, server_state.connections)
+        return SocketConnection(dispatcher, outbox, server_state.connections)
 
     return cast("type[asyncio.Protocol]", make)
 

@@ -17,7 +17,6 @@ from tablee.server.settings import Settings
 from tablee.session.automation import Automation
 from tablee.session.hints import find_hint
 from tablee.session.session import Session
-from tablee.session.summary import awaited_people
 from tablee.session.watcher import Watcher
 from tablee.store import Notice, Store, TableSummary
 from tablee.table import commands
@@ -260,7 +259,7 @@ class Tables:
         session = self._sessions.get(summary.table)
         if session is None or session.table is None:
             return summary
-        return msgspec.structs.replace(summary, awaited=awaited_people(session.table))
+        return msgspec.structs.replace(summary, awaited=session.table.awaited_guests())
 
     async def listen(self) -> None:
         """Follow the notices of other processes, for ever."""

@@ -43,7 +43,7 @@ class PendingCommit:
     def add(self, applied_events: list[AppliedEvent]) -> None:
         """Add events to the batch, all of them or, on an error, none."""
         bodies = [_ENCODER.encode(applied.log_line) for applied in applied_events]
-        if any(isinstance(applied.event, events.Ended) for applied in applied_events):
+        if events.Ended in [type(applied.event) for applied in applied_events]:
             table, at = self.table, applied_events[-1].log_line.at
             text, slug = dumps(table.record()), table.setup.game.slug
             self.batch.record = FinishedGame(table.id, table.games, slug, text, at)

@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.errors import GameError
 from tablee.session.log import Log
 from tablee.session.pending_commit import PendingCommit
-from tablee.session.summary import awaited_people, seated_people, summarize
+from tablee.session.summary import summarize
 from tablee.session.watcher import Watcher
 from tablee.store import Conflict, LogBatch, TableSummary
 from tablee.table import events
@@ -215,10 +215,9 @@ class Session:
         self._told = table.number
         builder = UpdateBuilder(table, applied_events)
         texts: dict[int, list[bytes]] = {}
-        begins = any(isinstance(applied.event, events.Began) for applied in applied_events)
-        is_shared = any(seat.is_beside for seat in table.seats)
+        is_shared = table.has_shared_device
         for watcher in self.watchers:
-            if begins:
+            if builder.begins_game:
                 watcher.holder = ""  # nobody has yet said that they hold the new hand
             viewer = viewer_of(table, watcher.guest, watcher.holder)
             if viewer != watcher.viewer:
@@ -297,12 +296,12 @@ class Session:
         For whom a table waits changes with every move; it matters for those who are not here.
         """
         old = self._summary
-        here = {watcher.guest for watcher in self.watchers}
-        if old is None or (old.status, old.people) != (table.status, seated_people(table)):
+        if old is None or old.status != table.status or old.people != table.guests():
             return summarize(table, self._clock())
+        here = {watcher.guest for watcher in self.watchers}
         if here.issuperset(old.people):  # as long as everybody is here, nothing else matters
             return None
-        awaited = {*awaited_people(table), *old.awaited}
+        awaited = {*table.awaited_guests(), *old.awaited}
         return None if here.issuperset(awaited) else summarize(table, self._clock())
 
 

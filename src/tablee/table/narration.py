@@ -4,8 +4,6 @@ Nothing here knows a game. Besides the move itself, each narrated zone that gain
 message: `parade-gain-front` tells what somebody took.
 """
 
-from collections.abc import Iterator
-
 from tablee.core.notation import PLACE, TARGET
 from tablee.core.setup import HIDDEN, Setup
 from tablee.core.state import COUNTED, State
@@ -38,24 +36,25 @@ class StepNarration:
 
     def log_entry(self, number: int, viewer: int | None) -> LogEntry:
         """Return event `number` of the game in words, as the viewer may know it."""
-        messages = list(self.messages(viewer))
+        messages = self.messages(viewer)
         return LogEntry(number, self._step.seat, self.view.move(viewer), messages)
 
-    def messages(self, viewer: int | None) -> Iterator[LogMessage]:
-        """Yield the messages about the step."""
-        step, slug = self._step, self._setup.game.slug
+    def messages(self, viewer: int | None) -> list[LogMessage]:
+        """Return the messages about the step."""
+        step = self._step
         if step.parsed:
-            yield self._move_message(self.view.move(viewer))
+            messages = [self._move_message(self.view.move(viewer))]
         else:
-            yield LogMessage("log-deal", {})
-        yield from self._gain_messages(viewer)
+            messages = [LogMessage("log-deal", {})]
+        messages += self._gain_messages(viewer)
         if step.after.turn == NOBODY:
-            yield from result_messages(self._setup, step.after)
+            messages += result_messages(self._setup, step.after)
         phase = step.after.phase()
-        if phase not in ("", step.before.phase()):
-            yield LogMessage(f"{slug}-phase-{phase}", {})
+        if phase and phase != step.before.phase():
+            messages.append(LogMessage(f"{self._setup.game.slug}-phase-{phase}", {}))
         if phase == COUNTED:
-            yield from standing_messages(self._setup, step.after)
+            messages += standing_messages(self._setup, step.after)
+        return messages
 
     def _move_message(self, move: str) -> LogMessage:
         """Return the message about a move as it may be read, built once per reading."""
@@ -86,11 +85,12 @@ class StepNarration:
         """Return the worth of the public zone to which the move has laid a card, or 0."""
         for zone in self.view.changed_zones:
             if is_public(zone.new) and not self.view.named.isdisjoint(zone.gained):
-                return sum(self._setup.faces[card].value or 0 for card in zone.new.cards)
+                return sum([self._setup.faces[card].value or 0 for card in zone.new.cards])
         return 0
 
-    def _gain_messages(self, viewer: int | None) -> Iterator[LogMessage]:
-        """Yield a message for each narrated zone that the viewer saw gain other cards."""
+    def _gain_messages(self, viewer: int | None) -> list[LogMessage]:
+        """Return a message for each narrated zone that the viewer saw gain other cards."""
+        messages = []
         for zone in self._gains:
             cards = self.view.gained(zone, viewer)
             others = [card for card in cards if card not in self.view.named]
@@ -103,7 +103,9 @@ class StepNarration:
                     "others": self._codes(others),
                     "phase": self._step.before.phase(),
                 }
-                yield LogMessage(f"{self._setup.game.slug}-gain-{zone.new.name}", details)
+                key = f"{self._setup.game.slug}-gain-{zone.new.name}"
+                messages.append(LogMessage(key, details))
+        return messages
 
     def _codes(self, cards: list[int]) -> WordList:
         return WordList([self._setup.faces[card].code for card in cards])
@@ -114,14 +116,14 @@ def narrate(setup: Setup, step: Step) -> StepNarration:
     return StepNarration(StepView(setup, step))
 
 
-def result_messages(setup: Setup, state: State) -> Iterator[LogMessage]:
-    """Yield the last score sheet, the final places and the points, best first."""
-    yield LogMessage("log-over", {})
-    yield from standing_messages(setup, state)
+def result_messages(setup: Setup, state: State) -> list[LogMessage]:
+    """Return the last score sheet, the final places and the points, best first."""
+    return [LogMessage("log-over", {}), *standing_messages(setup, state)]
 
 
-def standing_messages(setup: Setup, state: State) -> Iterator[LogMessage]:
-    """Yield the lines of a score sheet that are not all zero, then each side's place."""
+def standing_messages(setup: Setup, state: State) -> list[LogMessage]:
+    """Return the lines of a score sheet that are not all zero, then each side's place."""
+    messages = []
     sides = sides_of(state)
     sheet = (state.sheets() or [{}])[-1]
     seats = range(state.seats)
@@ -132,11 +134,13 @@ def standing_messages(setup: Setup, state: State) -> Iterator[LogMessage]:
                 LogMessage("sheet-entry", {"who": SeatList(who), "points": points[seat]})
                 for seat, who in writers.items()
             ]
-            yield LogMessage(f"{setup.game.slug}-sheet-{name}", {"entries": MessageList(entries)})
+            key = f"{setup.game.slug}-sheet-{name}"
+            messages.append(LogMessage(key, {"entries": MessageList(entries)}))
     scores, places = setup.points(state), state.places()
     for seat in sorted(sides, key=lambda seat: (places[seat], seat)):
         details: dict[str, Detail] = {"place": places[seat], "points": scores[seat]}
-        yield LogMessage("log-place", {"who": SeatList(sides[seat]), **details})
+        messages.append(LogMessage("log-place", {"who": SeatList(sides[seat]), **details}))
+    return messages
 
 
 def sides_of(state: State) -> dict[int, list[int]]:

@@ -127,6 +127,20 @@ class Table:
         """Return the seats of those who share a guest's device."""
         return [seat for seat in self.seats_of(guest) if self.seats[seat].is_beside]
 
+    def guests(self) -> list[str]:
+        """Return everybody who has a seat, sorted: a rematch turns the seats."""
+        return sorted({guest_of(seat.person) for seat in self.seats if seat.person})
+
+    def awaited_guests(self) -> list[str]:
+        """Return the guests for whose seats the game waits, in seat order."""
+        owners = [self.seats[seat].person for seat in sorted(self.awaited())]
+        return [guest_of(person) for person in owners if person]
+
+    @property
+    def has_shared_device(self) -> bool:
+        """Return whether somebody sits here on another's device."""
+        return len([seat for seat in self.seats if seat.is_beside]) > 0
+
     @property
     def is_passed_on(self) -> bool:
         """Return whether one device goes from hand to hand, so that answers take their time."""

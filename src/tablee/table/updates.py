@@ -20,6 +20,7 @@ class UpdateBuilder:
             None if applied.step is None else narrate(table.setup, applied.step)
             for applied in applied_events
         ]
+        self.begins_game = events.Began in [type(applied.event) for applied in applied_events]
         self._board: BoardView | None = None
         self._step_updates: dict[tuple[int, int], _StepUpdate] = {}
 

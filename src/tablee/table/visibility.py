@@ -3,7 +3,6 @@
 A viewer is a seat, `NOBODY` for spectators, or `None`, to whom everything is open (a replay).
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tablee.core.notation import ParsedMove, format_move
@@ -95,15 +94,14 @@ class StepView:
         self._moves: dict[int | None, str] = {}
         self._zone_views: dict[tuple[int, bool, bool], ZoneView | None] = {}
 
-    def _decisive_zones(self) -> Iterator[Zone]:
-        """Yield the zones whose visibility can differ between viewers."""
+    def _decisive_zones(self) -> list[Zone]:
+        """Return the zones whose visibility can differ between viewers."""
+        decisive = []
         lying = set(self.named)
         for zone in self.changed_zones:
-            yield zone.old
-            yield zone.new
+            decisive += [zone.old, zone.new]
             lying.difference_update(zone.gained)
-        if lying:
-            yield from self.step.after.zones()
+        return [*decisive, *self.step.after.zones()] if lying else decisive
 
     def representative(self, viewer: int) -> int:
         """Map a viewer to the representative of those who see the same."""

@@ -42,8 +42,8 @@ from tablee.games.contrees.cards import (
     TREPAS,
     table,
 )
-from tablee.games.contrees.lasting_effects import list_effects
 from tablee.games.contrees.field import PAIR, WIDTH, Field
+from tablee.games.contrees.lasting_effects import list_effects
 
 HAND_SIZE: Final[i64] = 4
 PLAYS: Final[i64] = 2
