@@ -8,7 +8,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 
 from tablee.server import connection as module
-from tablee.server.connection import MAX_UNANSWERED
+from tablee.server.connection import MAX_FRAME, MAX_UNANSWERED
 from tablee.store import LogBatch
 from tests.support.in_memory_server import MemorySocket, memory_server
 
@@ -113,3 +113,43 @@ async def test_a_server_that_stops_closes_its_sockets(tmp_path: Path) -> None:
         early.line.shutdown()
         await early.is_gone.wait()
         await server.until(lambda: not server.tables.clients)
+
+
+async def test_several_messages_may_come_at_once_and_one_byte_late(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        ping = Frame(Opcode.TEXT, PING).serialize(mask=True)
+        socket.receive(ping + Frame(Opcode.PING, b"between").serialize(mask=True) + ping[:-1])
+        kinds = []
+        for _ in range(2):
+            event = await socket.next()
+            assert isinstance(event, Frame)
+            kinds.append(event.opcode)
+        assert sorted(kinds) == [Opcode.TEXT, Opcode.PONG]
+        socket.receive(ping[-1:] + ping)
+        assert (await socket.hear("pong"))["id"] == "p"
+        assert (await socket.hear("pong"))["id"] == "p"
+
+
+async def test_a_frame_that_is_too_long_is_not_waited_for(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        frame = Frame(Opcode.TEXT, b"x" * (MAX_FRAME + 1)).serialize(mask=True)
+        socket.receive(frame[:20])
+        end = await socket.next()
+        assert isinstance(end, Frame)
+        assert end.opcode is Opcode.CLOSE
+        assert end.data[:2] == (1009).to_bytes(2)
+
+
+async def test_who_speaks_before_being_let_in_is_understood_afterwards(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        ping = Frame(Opcode.TEXT, PING).serialize(mask=True)
+        socket.receive(ping[:9])
+        await socket.hear("welcome")
+        socket.receive(ping[9:] + ping)
+        assert (await socket.hear("pong"))["id"] == "p"
+        assert (await socket.hear("pong"))["id"] == "p"

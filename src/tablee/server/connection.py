@@ -1,9 +1,8 @@
 """A WebSocket connection: an asyncio protocol between uvicorn and the dispatcher.
 
 uvicorn hands over connections that ask for an upgrade. Its own class carries messages through ASGI,
-with a queue, two tasks and two system calls for each of them; here nothing stands between the bytes
-and the dispatcher. `websockets` does the handshake, control frames and fragments; whole text frames
-bypass it, because it takes as long over them as everything else together.
+with a queue, two tasks and two system calls for each of them; here nothing stands between the
+dispatcher and the frames that `websockets` parses.
 """
 
 import asyncio
@@ -20,7 +19,6 @@ from websockets.server import ServerProtocol
 from tablee.core.errors import GameError
 from tablee.server.client import Client
 from tablee.server.dispatcher import MAX_MESSAGE, Dispatcher
-from tablee.server.frames import encode_text_frame, is_whole_text, payload_span, unmask
 from tablee.server.metrics import log_unforeseen
 from tablee.wire import Bye
 
@@ -39,11 +37,12 @@ CLOSE_SECONDS = 3.0
 """Seconds that a client has to take its last message."""
 
 _LOG = logging.getLogger("tablee.socket")
+_DATA = (Opcode.TEXT, Opcode.CONT, Opcode.BINARY)
 _STATUS = {"store_failed": HTTPStatus.SERVICE_UNAVAILABLE, "no_page": HTTPStatus.NOT_FOUND}
 
 
 class Outbox:
-    """Connections with queued texts, which are sent together at the end of the loop's iteration."""
+    """Connections with queued frames, all sent at the end of the loop's iteration."""
 
     def __init__(self) -> None:
         self._waiting: list[SocketConnection] = []
@@ -57,7 +56,7 @@ class Outbox:
     def _send_all(self) -> None:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
-            connection.send_queued()
+            connection.flush()
 
 
 class SocketConnection:
@@ -77,16 +76,9 @@ class SocketConnection:
         self._close_timer: asyncio.TimerHandle | None = None
         self._is_alive = True
         self._is_paused = False
-        self._is_open = False
-        """The handshake is done, and texts can be sent."""
+        self._is_queued = False
+        """It is in the outbox."""
         self._fragments: list[bytes] = []
-        self._outgoing: list[bytes] = []
-        self._is_parsing = False
-        """Frames are parsed here; otherwise `websockets` receives all bytes."""
-        self._has_early_data = False
-        """Bytes came before the handshake was done, so `websockets` may hold half a frame."""
-        self._buffer = b""
-        """The incomplete last frame."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Register the connection."""
@@ -95,52 +87,24 @@ class SocketConnection:
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Parse bytes that were received."""
+        """Parse bytes that were received, and act on what they say."""
         self._is_alive = True
-        if self._is_parsing:
-            self._parse_frames(self._buffer + data)
-        else:
-            self._has_early_data = self._opening is not None
-            self._delegate(data)
-
-    def _parse_frames(self, data: bytes) -> None:
-        """Receive whole texts; delegate all other frames one by one."""
-        at = 0
-        while self._is_parsing:
-            start, end = payload_span(data, at)
-            self._is_parsing = end - start <= MAX_FRAME
-            if end == 0 or (self._is_parsing and end > len(data)):
-                break
-            if self._is_parsing and is_whole_text(data, at) and not self._fragments:
-                self._receive_text(unmask(data, start, end))
-            else:
-                self._delegate(data[at:end])
-                self._is_parsing = self._is_parsing and self._protocol.state is State.OPEN
-            at = end
-        self._buffer = data[at:] if self._is_parsing else b""
-        if not self._is_parsing and at < len(data):
-            self._delegate(data[at:])
-
-    def _delegate(self, data: bytes) -> None:
-        """Let `websockets` parse bytes, and act on its events."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
-            if isinstance(event, Request):
-                self._opening = asyncio.create_task(self._open(event))
-            elif isinstance(event, Frame):
+            if isinstance(event, Frame):
                 self._receive_frame(event)
-        self._flush()
+            elif isinstance(event, Request):
+                self._opening = asyncio.create_task(self._open(event))
+        self.flush()
 
     def eof_received(self) -> None:
         """Note the end of the input; asyncio then closes the connection."""
         self._protocol.receive_eof()
-        self._is_open = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release the client; a request being answered is finished first."""
         self.eof_received()
         self._connections.discard(self)
-        self._outgoing.clear()
         for timer in (self._heartbeat, self._close_timer):
             if timer is not None:
                 timer.cancel()
@@ -169,9 +133,8 @@ class SocketConnection:
         if self._transport.is_closing():
             return
         self._protocol.send_response(response)
-        self._flush()
+        self.flush()
         if self._client is not None:
-            self._is_parsing = not self._has_early_data
             self._schedule_heartbeat()
             self._dispatcher.welcome(self._client)
 
@@ -194,26 +157,24 @@ class SocketConnection:
 
     def _receive_frame(self, frame: Frame) -> None:
         """Receive a message once its last fragment is there."""
-        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or self._client is None:
+        client = self._client
+        if client is None or frame.opcode not in _DATA:
             return
         self._fragments.append(bytes(frame.data))
         if frame.fin:
-            text, self._fragments = b"".join(self._fragments), []
-            self._receive_text(text)
-
-    def _receive_text(self, text: bytes) -> None:
-        assert self._client is not None, "only clients that were admitted send messages"
-        self._dispatcher.receive(self._client, text)
-        if len(self._client.unanswered) >= MAX_UNANSWERED:
-            self._is_paused = True
-            self._transport.pause_reading()
+            fragments, self._fragments = self._fragments, []
+            self._dispatcher.receive(client, b"".join(fragments))
+            if len(client.unanswered) >= MAX_UNANSWERED:
+                self._is_paused = True
+                self._transport.pause_reading()
 
     def write(self, text: bytes) -> None:
         """Queue a text to be sent, unless the connection is closed."""
-        if self._is_open:
-            if not self._outgoing:
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_text(text)
+            if not self._is_queued:
+                self._is_queued = True
                 self._outbox.add(self)
-            self._outgoing.append(encode_text_frame(text))
 
     def resume_reading(self) -> None:
         """Read again if reading was paused, because too much came at once."""
@@ -225,23 +186,21 @@ class SocketConnection:
         """Start the closing handshake."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(RESTART_CODE)
-            self._flush()
+            self.flush()
 
-    def send_queued(self) -> None:
-        """Send the queued texts."""
-        outgoing, self._outgoing = self._outgoing, []
-        if outgoing:
-            self._transport.write(b"".join(outgoing))
-
-    def _flush(self) -> None:
-        """Send the queued texts, then the control frames of `websockets`."""
-        self.send_queued()
-        self._is_open = self._protocol.state is State.OPEN
+    def flush(self) -> None:
+        """Send all queued frames."""
+        self._is_queued = False
         chunks = self._protocol.data_to_send()
         if chunks:
             self._transport.write(b"".join(chunks))
-            if chunks[-1] == SEND_EOF:
-                self._transport.close()
+        if self._protocol.state is not State.OPEN:
+            self._close_transport(is_over=chunks[-1:] == [SEND_EOF])
+
+    def _close_transport(self, *, is_over: bool) -> None:
+        """Close the transport after the last frame, or when the client does not close it."""
+        if is_over:
+            self._transport.close()
         if self._protocol.close_expected() and self._close_timer is None:
             loop = asyncio.get_running_loop()
             self._close_timer = loop.call_later(CLOSE_SECONDS, self._transport.abort)
@@ -257,7 +216,7 @@ class SocketConnection:
         elif self._protocol.state is State.OPEN:
             self._is_alive = False
             self._protocol.send_ping(b"")
-            self._flush()
+            self.flush()
             self._schedule_heartbeat()
 
 

@@ -123,7 +123,7 @@ class Dispatcher:
                 if isinstance(command, Look):
                     return NextSteps(id, *await self._tables.look(client, table, command, seat))
                 version = await self._tables.command(client, request)
-                DONE.count(type(command).__name__)
+                DONE[type(command)].inc()
                 return Done(id, version)
             case Ping(id=id):
                 return Pong(id, self._tables.clock())

@@ -233,7 +233,7 @@ class Tables:
         version = await self.session(request.table).command(
             self._watcher(client, request.table), request.command, id=request.id, seat=request.seat
         )
-        KEEPING.count(monotonic() - began)
+        KEEPING.observe(monotonic() - began)
         return version
 
     async def look(
