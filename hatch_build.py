@@ -126,7 +126,7 @@ def why_pure(root: Path) -> str:
 
 
 def compiler_fault() -> str:
-    """What keeps this machine from building an extension module; empty when nothing does."""
+    """Return the reason why this machine cannot build an extension module, or an empty text."""
     if sys.implementation.name != "cpython":
         return "only CPython loads compiled modules"
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
@@ -144,7 +144,7 @@ def compiler_fault() -> str:
 
 
 def succeeds(command: list[str], where: str) -> bool:
-    """Whether a command, run there and unheard, ends well."""
+    """Return whether a command, run there with its output discarded, exits with 0."""
     return subprocess.run(command, cwd=where, capture_output=True, check=False).returncode == 0
 
 
@@ -291,13 +291,13 @@ def distribute(name: str, files: list[Path], bundles: list[list[Path]]) -> dict[
 
 
 def is_of(path: Path, modules: tuple[str, ...]) -> bool:
-    """Whether a C file is of one of these modules, or of the runtime, which is of all."""
+    """Return whether a C file is of one of these modules, or of the runtime that all share."""
     own = path.name.partition("__native_tablee___")[2]
     return own.startswith(modules) if own else path.name != "__native_tablee.c"
 
 
 def size(path: Path) -> int:
-    """How much there is to compile in a file."""
+    """Return the size of a file in bytes."""
     return path.stat().st_size
 
 

@@ -32,7 +32,7 @@ TABLES: tuple[tuple[int, dict[str, OptionValue]], ...] = (
 
 
 class Past(NamedTuple):
-    """What a seat did: the codes of the trick before it, and the card that it laid."""
+    """A past action: the codes of the trick before it, and the card that was laid."""
 
     seat: int
     trick: list[str]
@@ -65,7 +65,7 @@ def positions(setup: Setup, rng: Rng) -> Iterator[Position]:
 
 
 def contradictions(setup: Setup, world: Fourmis, past: list[Past], viewer: int) -> int:
-    """How many past actions of the others this world would have forbidden."""
+    """Count the past actions of the others that this world would have forbidden."""
     hands = [[setup.faces[card].code for card in zone.cards] for zone in world.hands]
     found = 0
     for seat, trick, card in reversed(past):

@@ -1,4 +1,4 @@
-"""How many cards are sold in a game of High Society, over many random games.
+"""Count the cards that are sold in games of High Society, over many random games.
 
 The fourth end marker lies at a random place of the pile, whatever the players do; the mean must be
 12.6 and the standard deviation 2.33, within sampling error, and every game sells 3 to 15 cards.

@@ -1,4 +1,4 @@
-"""What the machine carries when nothing is done: 200 sockets that echo 80 bytes, one at a time.
+"""Calibrate the machine: 200 sockets that echo 80 bytes, one at a time.
 
 Starlette and uvicorn read and write the messages as msgspec does. Targets for a server were set on
 a machine that echoes 48,000 messages a second; here is how this one compares, at this minute.
@@ -65,7 +65,7 @@ class Echoed(Sockets):
 
 
 async def measure(port: int) -> float:
-    """How many messages a second come back."""
+    """Return the number of messages a second that come back."""
     loop = asyncio.get_running_loop()
     clients = []
     for _ in range(SOCKETS):

@@ -47,7 +47,7 @@ class Watched(Contrees):
         return winner
 
     def winner(self, place: i64) -> i64:
-        """Who wins, noted when nobody of theirs stands there."""
+        """Count who wins a land where the other side has nobody."""
         winner = super().winner(place)
         if winner != NOBODY and not len(self.slot(winner, place).cards):
             seen["killer of Karniphage wins"] += 1

@@ -62,14 +62,14 @@ def recounted(state: Hermine) -> list[dict[str, int]]:
 
 
 def _codes(state: Hermine, zone: Zone) -> list[str]:
-    """What the cards of a zone are, jokers by what they stand for."""
+    """Return the cards of a zone, jokers as the cards that they stand for."""
     plain = [face.code for face in HERMINE.faces(state.seats, {"jokers": 0})]
     named = [CODES[JOKER] if kind < 0 else CODES[kind] for kind in state.named]
     return [[*plain, *named][card] for card in zone.cards]
 
 
 def check(state: Hermine) -> str:
-    """How the manche has ended; the sheet must be the one that is counted again."""
+    """Return how the manche ended; assert that its sheet equals a second count."""
     (sheet,) = state.sheets()
     for side, count in enumerate(recounted(state)):
         assert count == {line: entries[side] for line, entries in sheet.items()}, state
@@ -80,7 +80,7 @@ def check(state: Hermine) -> str:
 
 
 def conserved(state: Hermine, size: int) -> bool:
-    """Whether every card is somewhere, once."""
+    """Return whether every card lies in exactly one zone."""
     cards = [card for zone in state.zones() for card in zone.cards]
     return len(cards) == len(set(cards)) == size
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 TEXT, PING = 0x81, 0x89
-"""What a whole message begins with."""
+"""First bytes of whole text and ping frames."""
 PONG = b"\x8a\x80\0\0\0\0"
 SHORT, LONG = 126, 127
 """Lengths that stand for one written in two or eight bytes."""

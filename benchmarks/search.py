@@ -41,7 +41,7 @@ class Clocked:
 
 
 def opening(setup: Setup) -> View:
-    """What the first seat sees after the deal."""
+    """Return the view of the first seat after the deal."""
     state = setup.start()
     shuffle(state, Rng(1))
     return view(state, 0)
@@ -67,7 +67,7 @@ def played(setup: Setup, deal: int, players: list[Clocked]) -> list[int]:
 
 
 def share(places: list[int], ours: set[int]) -> float:
-    """How often one of ours came in before one of theirs; a tie is half."""
+    """Return the share of games in which ours came in before theirs; a tie is half."""
     theirs = set(range(len(places))) - ours
     pairs = [(places[one], places[other]) for one in ours for other in theirs]
     return sum(1.0 if a < b else 0.5 if a == b else 0.0 for a, b in pairs) / len(pairs)

@@ -1,4 +1,4 @@
-"""How many moves a second a server acknowledges, and how long they take; all moves are on disk.
+"""Measure the moves a second that a server acknowledges, all on disk, and their latency.
 
 Tables of Parade for two are played as fast as the server answers, over real sockets, by scripted
 players in this process. With `--tables 200,2000` both are measured; `--postgres` measures them with
@@ -31,7 +31,7 @@ from benchmarks.scripted import Player
 from tests.support.postgres import Postgres
 
 WARM_UP = 100
-"""So many tables are opened before memory is looked at."""
+"""Tables that are opened before memory is first measured."""
 IDLE = 1000
 GUESTS = {"TABLEE_OPENINGS_PER_MINUTE": "100000", "TABLEE_MOVES_PER_SECOND": "10000"}
 

@@ -1,4 +1,4 @@
-"""How many copies, views and worlds a second, beside whole random games of the same run."""
+"""Measure copies, views and worlds a second, beside whole random games of the same run."""
 
 from collections.abc import Callable
 from functools import partial

@@ -155,11 +155,11 @@ class RecordingClient(Client):
 
     @property
     def texts(self) -> list[str]:
-        """What has been said since it was last forgotten."""
+        """Return the texts sent since they were last taken."""
         return self.tape.texts
 
     def heard(self) -> list[Said]:
-        """What has been said since this was last asked."""
+        """Take the messages sent since the last call."""
         texts, self.tape.texts = self.tape.texts, []
         return [json.loads(text) for text in texts]
 
@@ -368,7 +368,7 @@ class MemoryServer:
         return httpx.AsyncClient(transport=line, base_url="http://house", headers=headers)
 
     def bearer(self, person: str) -> str:
-        """What a program shows to be this person."""
+        """Return the authorization header of a person."""
         return f"Bearer {self.guests.token(person)}"
 
     def socket(self, person: str, **headers: str) -> MemorySocket:

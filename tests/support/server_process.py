@@ -69,7 +69,7 @@ class ServerProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether it was started and has not ended."""
+        """Return whether it was started and has not ended."""
         return bool(self.groups) and self._process.poll() is None
 
     async def kill(self) -> None:

@@ -80,7 +80,7 @@ class Player:
         """Refusals after which something was sent again, by code."""
         self.byes: Counter[str] = Counter()
         self.is_resigning = False
-        """Whether to resign as soon as possible."""
+        """Resign as soon as possible."""
         self._address = address
         self._token = token
         self._rng = rng
@@ -95,7 +95,7 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended and every command is answered."""
+        """Return whether the game has ended and every command is answered."""
         return bool(self._snapshot and self._snapshot.room.status == "over" and not self.pending)
 
     async def play(self) -> None:

@@ -31,7 +31,7 @@ class Timings(NamedTuple):
     takeover: float = 3.0
     """Before a process acts for the one that wrote last, which may have died."""
     close: float = 3.0
-    """How long background tasks may take to finish at the end."""
+    """For background tasks to finish at the end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -27,7 +27,7 @@ from tablee.table.visibility import viewer_of
 from tablee.wire import DeviceSeats, TableSnapshot, TableUpdate, encode_message
 
 MAX_TRIES = 5
-"""How often a command is tried again when another process was faster."""
+"""Tries of a command when other processes are faster."""
 
 Change = Callable[[Transaction], None]
 """Applies events in a transaction, or refuses before the first."""

@@ -5,9 +5,9 @@ from tablee.table.game import RunningGame
 from tablee.table.table import PLAYING, Table
 
 REACTION_SECONDS = 6.0
-"""How long a reaction window stays open, whether or not anybody could react."""
+"""Seconds that a reaction window stays open, whether or not anybody could react."""
 SCORE_SHEET_SECONDS = 60.0
-"""How long a score sheet is read before the next manche is dealt, ready or not."""
+"""Seconds to read a score sheet before the next manche is dealt, ready or not."""
 
 
 def next_deadline(table: Table) -> float | None:

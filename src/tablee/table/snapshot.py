@@ -28,7 +28,7 @@ from tablee.table.table import MAX_CACHED_SETUPS, PLAYING, Table
 from tablee.table.visibility import muted_by, visible_answers, zone_views
 
 RECENT_EVENTS = 30
-"""How many of the last events a snapshot narrates."""
+"""The number of last events that a snapshot narrates."""
 
 
 def build_snapshot(table: Table, viewer: int) -> Snapshot:

@@ -19,14 +19,14 @@ from tablee.table.seats import BOT_NAMES, Seat, guest_of
 from tablee.table.visibility import is_private
 
 MAX_REMEMBERED_COMMANDS = 16
-"""How many commands of each person are recognized when they are sent again."""
+"""Commands of each person that are recognized when they are sent again."""
 MAX_CHAT_LINES = 50
-"""How many chat lines a newcomer is shown."""
+"""Chat lines that a newcomer is shown."""
 SLOW_MOVE_SECONDS = 3600.0
 """Time for a move above which nobody is expected to stay connected."""
 
 MAX_CACHED_SETUPS = 64
-"""How many setups are shared between tables of the same kind."""
+"""Setups that are shared between tables of the same kind."""
 
 _GAME_EVENTS = (events.Dealt, events.Moved, events.Answered, events.Undone)
 """Events that only the rules can apply."""
@@ -68,7 +68,7 @@ class Table:
         self.number = 1
         """The length of the log."""
         self.version = 1
-        """How many lines of it are not private."""
+        """The number of lines in it that are not private."""
         self.position = 1
         """The version at which the game last went on."""
         self.since = opened.at

@@ -34,7 +34,7 @@ from tablee.workers import WorkerPool
 LOCAL_PERSON = "you"
 TABLE_ID = "local"
 PACE = 0.5
-"""How many seconds a bot takes at least, so that a person can follow."""
+"""Least seconds that a bot takes, so that a person can follow."""
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

@@ -32,7 +32,7 @@ export interface CardStyle {
   marks?: Record<string, string>;
   /** Drawings in the corner of cards without a value, by kind. */
   kindSymbols?: Record<string, string>;
-  /** Whether the corner shows the color, because all colors have the same symbol. */
+  /** True if the corner shows the color, because all colors have the same symbol. */
   showsColor?: boolean;
   /** Backs of decks, by the back that their cards name. */
   backs?: Record<string, BackStyle>;

@@ -19,7 +19,7 @@ export interface Verdict {
   event?: number;
 }
 
-/** Whether the page can compute digests: browsers offer `crypto.subtle` only in secure contexts. */
+/** True if the page can compute digests: browsers offer `crypto.subtle` only in secure contexts. */
 export const canCheck = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 const WORD_COUNT = 2 ** 32;

@@ -39,7 +39,7 @@ export class TableStore {
     return this.snapshot?.opening.game ?? "";
   }
 
-  /** Whether the game waits for our choice. */
+  /** True if the game waits for our choice. */
   get hasChoices(): boolean {
     return (this.board?.choices.length ?? 0) > 0;
   }
@@ -49,7 +49,7 @@ export class TableStore {
     return this.deviceSeats?.seats ?? (this.you >= 0 ? [this.you] : []);
   }
 
-  /** Whether all our seats have agreed to the proposal. */
+  /** True if all our seats have agreed to the proposal. */
   get hasAgreed(): boolean {
     return this.ourSeats.every((seat) => this.room?.offer?.agreed.includes(seat));
   }

@@ -12,7 +12,7 @@ export interface CardMove {
   to: CardSpot;
 }
 
-/** Whether a code is a card face down: a question mark and its back. */
+/** True if a code is a card face down: a question mark and its back. */
 export const isClosed = (code: string): boolean => code.startsWith("?");
 export const spotKey = ({ name, owner }: Pick<CardSpot, "name" | "owner">): string => `${name} ${owner}`;
 

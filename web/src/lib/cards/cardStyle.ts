@@ -31,5 +31,5 @@ export const kindSymbolOf = (card: CardView): string => paint(styleOf(card)?.kin
 
 export const valueOf = (card: CardView): string => (card.value == null ? "" : String(card.value));
 
-/** Whether the corner shows the color instead of the symbol. */
+/** True if the corner shows the color instead of the symbol. */
 export const showsColor = (card: CardView): boolean => Boolean(styleOf(card)?.showsColor && card.color);

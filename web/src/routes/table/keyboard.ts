@@ -8,7 +8,7 @@ function focusRows(): HTMLElement[][] {
   return [buttons, cards].filter((row) => row.length > 0);
 }
 
-/** Whether a text field, a list, the log or a dialog needs the keys itself. */
+/** True if a text field, a list, the log or a dialog needs the keys itself. */
 export function isBusy(target: EventTarget | null): boolean {
   const element = target instanceof Element ? target : undefined;
   return Boolean(element?.closest("input, select, textarea, [role=log]") || document.querySelector("dialog[open], [popover]:popover-open"));

@@ -5,6 +5,6 @@ export class OpenPanels {
   log = $state(false);
   help = $state(false);
   sheet = $state(false);
-  /** Whether the log is a drawer, because the screen is narrow. */
+  /** True if the log is a drawer, because the screen is narrow. */
   readonly isNarrow = new MediaQuery("max-width: 700px");
 }

@@ -46,7 +46,7 @@ export class MoveSelection {
     return choice.move.split(" ").slice(length);
   }
 
-  /** Whether a word of a move names this card; notes are named by their value. */
+  /** True if a word of a move names this card; notes are named by their value. */
   #isNamedBy(code: string, word: string): boolean {
     const card = this.store.cards.get(code);
     return word === code || (card?.kind === "note" && String(card.value) === word);
@@ -63,7 +63,7 @@ export class MoveSelection {
     return this.options.filter((choice) => !hand.some((code) => this.choicesWith(code).includes(choice)));
   }
 
-  /** Whether a card is part of the partial move. */
+  /** True if a card is part of the partial move. */
   includesCard(code: string): boolean {
     return this.partialMove?.move.split(" ").some((word) => this.#isNamedBy(code, word)) ?? false;
   }
@@ -82,7 +82,7 @@ export class MoveSelection {
     if (choices.length === 0) await this.#fetchObjections(code);
   }
 
-  /** Whether some option uses a card. Notes may be added to a bid in any order. */
+  /** True if some option uses a card. Notes may be added to a bid in any order. */
   canUse(code: string): boolean {
     const [verb, ...bid] = this.partialMove?.move.split(" ") ?? [];
     if (!bid.length || !this.isNote(code)) return this.choicesWith(code).length > 0;
