@@ -5,6 +5,7 @@ import subprocess
 import sys
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import chain
 from pathlib import Path
 from threading import Barrier
 from typing import Any
@@ -139,22 +140,27 @@ def test_a_mistake_in_the_rules_fails_the_build_where_a_compiler_works(
     assert {path.suffix for path in (project / "src").rglob("*.*")} == {".py"}
 
 
-def test_c_files_are_gathered_in_a_few_bundles(
+def test_c_files_are_gathered_in_a_few_bundles_rules_apart_from_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     close = ["list_ops", "__native_tablee___core___zones", "__native_tablee___games___hermine"]
-    names = [f"__native_tablee___bots___{number}" for number in range(4 * hook.BUNDLES)]
-    files = [f"build/{name}.c" for name in [*close, "__native_tablee", *names]]
+    bots = [f"__native_tablee___bots___{number}" for number in range(4 * hook.BUNDLES)]
+    tables = [f"__native_tablee___table___{number}" for number in range(4 * hook.LIGHT_BUNDLES)]
+    files = [f"build/{name}.c" for name in [*close, "__native_tablee", *bots, *tables]]
     for number, file in enumerate(files):
         write(Path(file), "/" * (100 + number))
-    bundles = [Path(name).read_text().splitlines() for name in hook.bundled(files)]
-    assert len(bundles) == hook.BUNDLES
-    lines = [line for bundle in bundles for line in bundle]
-    assert sorted(lines) == sorted(f'#include "{file}"' for file in files)
-    assert {f'#include "build/{name}.c"' for name in close} <= set(bundles[0])
-    sizes = [sum(hook.size(Path(line.split('"')[1])) for line in bundle) for bundle in bundles]
-    assert max(sizes) - min(sizes) <= 130, "none has a file more than it must have"
+    bundles = {name: Path(name).read_text().splitlines() for name in hook.bundled(files)}
+    assert sorted(chain(*bundles.values())) == sorted(f'#include "{file}"' for file in files)
+    light = [bundle for name, bundle in bundles.items() if name.startswith(hook.LIGHT)]
+    rules = [bundle for name, bundle in bundles.items() if not name.startswith(hook.LIGHT)]
+    assert (len(rules), len(light)) == (hook.BUNDLES, hook.LIGHT_BUNDLES)
+    assert {f'#include "build/{name}.c"' for name in close} <= set(rules[0])
+    others = {f'#include "build/{name}.c"' for name in ["__native_tablee", *tables]}
+    assert set(chain(*light)) == others
+    for group in (rules, light):
+        sizes = [sum(hook.size(Path(line.split('"')[1])) for line in bundle) for bundle in group]
+        assert max(sizes) - min(sizes) <= 130, "none has a file more than it must have"
 
 
 def test_few_c_files_are_compiled_as_they_are() -> None:
@@ -164,12 +170,13 @@ def test_few_c_files_are_compiled_as_they_are() -> None:
 def test_the_files_of_one_extension_are_compiled_side_by_side_and_linked_in_order() -> None:
     together = Barrier(2, timeout=10)
 
-    def compile_one(files: list[str], **options: str) -> list[str]:
+    def compile_one(files: list[str], *, output_dir: str, extra_postargs: list[str]) -> list[str]:
         together.wait()
-        return [f"{options['output_dir']}/{file}.o" for file in files]
+        return [f"{output_dir}/{file}.o {' '.join(extra_postargs)}" for file in files]
 
     compiled = hook.side_by_side(compile_one, processors=2)
-    assert compiled(["a", "b"], output_dir="x") == ["x/a.o", "x/b.o"]
+    objects = compiled(["rules0.c", "light0.c"], output_dir="x", extra_postargs=["-w"])
+    assert objects == ["x/rules0.c.o -w", "x/light0.c.o -w -O1"], "the last flag counts"
 
 
 def test_compiled_modules_find_each_other_and_show_the_linker_nothing_else(project: Path) -> None:
