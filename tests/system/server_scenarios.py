@@ -28,7 +28,7 @@ async def serving(
         for server in servers:
             await server.close()
     for server in servers:
-        assert server.log_lines() == []
+        assert server.log_lines() == [], server.log_text()
 
 
 @asynccontextmanager
