@@ -8,7 +8,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 
 from tablee.server import connection as module
-from tablee.server.connection import MAX_FRAME, MAX_UNANSWERED
+from tablee.server.connection import MAX_FRAME, MAX_UNANSWERED, Outbox
 from tablee.store import LogBatch
 from tests.support.in_memory_server import MemorySocket, memory_server
 
@@ -153,3 +153,20 @@ async def test_who_speaks_before_being_let_in_is_understood_afterwards(tmp_path:
         socket.receive(ping[9:] + ping)
         assert (await socket.hear("pong"))["id"] == "p"
         assert (await socket.hear("pong"))["id"] == "p"
+
+
+async def test_a_lost_connection_does_not_hold_up_what_is_sent_to_others(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        outbox = Outbox()
+        lost, other = (
+            MemorySocket(server.dispatcher, "/socket", outbox, authorization=server.bearer(person))
+            for person in ("ana", "bob")
+        )
+        for socket in (lost, other):
+            await socket.hear("welcome")
+        lost.line.write(PING)
+        other.line.write(PING)
+        lost.is_gone.set()
+        lost.line.connection_lost(None)
+        assert (await other.hear("ping"))["id"] == "p"
+        assert (await other.ask("ping"))["type"] == "pong"

@@ -236,7 +236,14 @@ _NUMBERS = count(1)
 class MemorySocket(asyncio.Transport):
     """A socket of the server, without a network: what one side writes the other one has."""
 
-    def __init__(self, dispatcher: Dispatcher, path: str = "/socket", **headers: str) -> None:
+    def __init__(
+        self,
+        dispatcher: Dispatcher,
+        path: str = "/socket",
+        outbox: Outbox | None = None,
+        /,
+        **headers: str,
+    ) -> None:
         super().__init__()
         self._protocol = ClientProtocol(parse_uri(f"ws://house{path}"))
         self._heard: asyncio.Queue[Event] = asyncio.Queue()
@@ -245,7 +252,7 @@ class MemorySocket(asyncio.Transport):
         self.blocked = False
         self.is_gone = asyncio.Event()
         self.connections: set[Any] = set()
-        self.line = SocketConnection(dispatcher, Outbox(), self.connections)
+        self.line = SocketConnection(dispatcher, outbox or Outbox(), self.connections)
         self.line.connection_made(self)
         request = self._protocol.connect()
         for name, value in headers.items():
@@ -254,6 +261,8 @@ class MemorySocket(asyncio.Transport):
         self._flush()
 
     def write(self, data: Any) -> None:
+        if self.is_closing():  # as uvloop does
+            raise RuntimeError("unable to perform operation; the handler is closed")
         if self.blocked:
             self._held.append(data)
             if self.get_write_buffer_size() > self._high_water_mark:

@@ -192,6 +192,8 @@ class SocketConnection:
         """Send all queued frames."""
         self._is_queued = False
         chunks = self._protocol.data_to_send()
+        if self._transport.is_closing():  # uvloop raises if a lost connection is written to
+            return
         if chunks:
             self._transport.write(b"".join(chunks))
         if self._protocol.state is not State.OPEN:
