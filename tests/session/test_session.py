@@ -132,6 +132,28 @@ async def test_a_desk_without_a_table_has_nothing_to_catch_up_with(
     await server.close()
 
 
+async def test_a_table_that_could_not_be_read_is_lost_until_it_is_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = await two_at_a_table()
+    session = server.tables.session(server.id)
+
+    async def failing(table: str, after: int = 0) -> list[bytes]:
+        await asyncio.sleep(0)
+        raise GameError("store_failed", reason="gone")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server.store, "read", failing)
+        with pytest.raises(GameError) as refused:
+            await session.catch_up()
+    assert refused.value.code == "store_failed"
+    assert session.is_lost
+    async with session.lock:
+        await session.load()
+    assert not session.is_lost
+    await server.close()
+
+
 async def test_what_another_process_tells_is_not_read_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

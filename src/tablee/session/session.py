@@ -260,10 +260,10 @@ class Session:
                 if not bodies or table.number + len(bodies) != number:
                     bodies = await self._log.read(self.id, table.number)
                 applied_events = [apply_event(table, _DECODER.decode(body)) for body in bodies]
-                self.table = table
-            finally:
-                if self.table is None:  # it could not be read, or not to the end
-                    self._on_change(self)
+            except BaseException:
+                self._on_change(self)  # it could not be read, or not to the end
+                raise
+            self.table = table
             if applied_events:
                 self.is_ours = False
                 self._tell(table, applied_events)
