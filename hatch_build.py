@@ -31,6 +31,7 @@ INTERPRETED: Final = {
     "core/setup.py": "refuses seats and options of wrong types itself, with a coded error",
     "records/record.py": STRUCTS,
     "records/text.py": "is input and output",
+    "session/automation.py": "starts timers and bots, and waits for them",
     "session/file_log.py": "is input and output",
     "session/log.py": "a protocol has nothing to compile",
     "table/commands.py": STRUCTS,
@@ -47,6 +48,7 @@ INTERPRETED: Final = {
     "server/run.py": "subclasses an interpreted class",
     "server/settings.py": STRUCTS,
     "server/static.py": "subclasses an interpreted class",
+    "server/tables.py": "opens and closes tables; a move goes through one line of it",
 }
 SWITCH: Final = "TABLEE_COMPILE"
 PINS: Final = "requirements/build.in"
@@ -58,6 +60,8 @@ LIGHT: Final = "light"
 # Rooms that are not rules call Python's own C code all the time, which is optimized already: asking
 # more of gcc there takes half of all the time and gains nothing that can be measured.
 LIGHT_FLAGS: Final = ("-O1",)
+SHARED: Final = "shared"
+SHIM_FLAGS: Final = ("-O0", "-g0")
 # What calls each other most is one bundle, so that the compiler can put calls in place. It makes
 # the games named here 6 to 10 % faster; others gain nothing. The runtime of mypyc belongs to it.
 CLOSE: Final = ("core", "games___contrees", "games___hermine")
@@ -239,6 +243,9 @@ def compile_here(built: str) -> None:
 
     class BuildSideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
+            if self.compiler.compiler_type == "unix":
+                shims = [each for each in self.extensions if len(each.sources) == 1]
+                share_header(self.compiler.compile, shims)
             self.compiler.compile = side_by_side(self.compiler.compile, os.cpu_count())
             super().build_extensions()
 
@@ -299,6 +306,22 @@ def is_of(path: Path, modules: tuple[str, ...]) -> bool:
 def size(path: Path) -> int:
     """Return the size of a file in bytes."""
     return path.stat().st_size
+
+
+def share_header(compile_files: Compile, shims: list[Any]) -> None:
+    """Let gcc read `Python.h` once for all the shims, the few lines that stand for each module.
+
+    Reading it takes nearly all of their time. Another compiler reads the header itself.
+    """
+    Path("header.c").write_text("#include <Python.h>\n")
+    [header] = compile_files(
+        ["header.c"], extra_preargs=["-x", "c-header"], extra_postargs=list(SHIM_FLAGS)
+    )
+    Path(SHARED).mkdir()
+    Path(header).rename(Path(SHARED, "Python.h.gch"))
+    for shim in shims:
+        shim.extra_compile_args = list(SHIM_FLAGS)
+        shim.include_dirs.insert(0, SHARED)
 
 
 def side_by_side(compile_files: Compile, processors: int | None) -> Compile:
