@@ -174,9 +174,22 @@ def test_the_files_of_one_extension_are_compiled_side_by_side_and_linked_in_orde
         together.wait()
         return [f"{output_dir}/{file}.o {' '.join(extra_postargs)}" for file in files]
 
-    compiled = hook.side_by_side(compile_one, processors=2)
+    compiled = hook.side_by_side(compile_one, 2, {"rules": ("-O2", "-g"), "light": ("-O1",)})
     objects = compiled(["rules0.c", "light0.c"], output_dir="x", extra_postargs=["-w"])
-    assert objects == ["x/rules0.c.o -w", "x/light0.c.o -w -O1"], "the last flag counts"
+    assert objects == ["x/rules0.c.o -w -O2 -g", "x/light0.c.o -w -O1"], "the last flag counts"
+
+
+@pytest.mark.parametrize(
+    ("said", "tuned"),
+    [("gcc 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc.", True), ("clang 19", False)],
+)
+def test_only_gcc_is_given_the_flags_of_gcc(tmp_path: Path, said: str, tuned: bool) -> None:
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f"#!/bin/sh\necho '{said}'\n")
+    compiler.chmod(0o700)
+    flags = hook.flags_by_bundle([str(compiler)])
+    assert flags["light"] == hook.LIGHT_FLAGS
+    assert flags.get("rules") == (hook.RULES_FLAGS if tuned else None)
 
 
 def test_compiled_modules_find_each_other_and_show_the_linker_nothing_else(project: Path) -> None:
