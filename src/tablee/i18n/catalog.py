@@ -5,9 +5,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tablee import registry
+from tablee.i18n.bundle import MessageBundle
 
 DEFAULT_LANGUAGE = "fr"
 """The language of whoever asks for none that is available."""
@@ -24,14 +23,14 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._own = _make_bundle(language, _read_messages(files("tablee.i18n"), language))
-        self._plugins = [_make_bundle(*words) for words in plugin_messages(language)]
+        self._own = MessageBundle(language, _read_messages(files("tablee.i18n"), language))
+        self._plugins = [MessageBundle(*messages) for messages in plugin_messages(language)]
         self._has = lru_cache(MAX_CACHED_KEYS)(lambda key: self._find_bundle(key) is not None)
 
-    def _find_bundle(self, key: str) -> FluentBundle | None:
+    def _find_bundle(self, key: str) -> MessageBundle | None:
         """Return the first bundle with this key: ours, then plugins, this language first."""
         bundles = (self._own, *self._plugins)
-        return next((bundle for bundle in bundles if bundle.has_message(key)), None)
+        return next((bundle for bundle in bundles if bundle.has(key)), None)
 
     def has(self, key: str) -> bool:
         """Return whether there is a message with this key."""
@@ -42,11 +41,8 @@ class Catalog:
         bundle = self._find_bundle(key)
         if bundle is None or bundle not in (self._own, self._plugins[0]):
             return False
-        pattern = bundle.get_message(key).value
-        errors = (
-            bundle.format_pattern(pattern, _arguments(details))[1] if details and pattern else []
-        )
-        return pattern is not None and not errors
+        said, errors = bundle.format(key, _arguments(details))
+        return said is not None and not (details and errors)
 
     def text(self, key: str, **details: object) -> str:
         """Format a message; one that a plugin lacks is shown as its key.
@@ -57,13 +53,10 @@ class Catalog:
         bundle = self._find_bundle(key)
         if bundle is None and not registry.is_plugin_message(key):
             raise LookupError(f"no message {key!r} in {self.language!r}")
-        pattern = bundle.get_message(key).value if bundle else None
-        if bundle is None or pattern is None:
-            return key
-        said, errors = bundle.format_pattern(pattern, _arguments(details))
+        said, errors = bundle.format(key, _arguments(details)) if bundle else (None, [])
         if errors and bundle is self._own:
             raise LookupError(f"message {key!r} in {self.language!r}: {errors[0]}")
-        return str(said)
+        return key if said is None else said
 
     def figures(self, shown: str) -> str:
         """Rewrite numbers with English separators the way this language writes them."""
@@ -105,12 +98,6 @@ def _read_messages(home: Traversable, language: str) -> str:
     sources = sorted(folder.iterdir(), key=lambda file: file.name)
     texts = [file.read_bytes() for file in sources if file.name.endswith(".ftl")]
     return "\n".join(text.decode("utf-8", "replace") for text in texts)
-
-
-def _make_bundle(language: str, text: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
 
 
 @cache
