@@ -11,7 +11,8 @@ from tablee.core.errors import GameError
 from tablee.core.setup import Setup
 from tablee.env.layout import layout
 from tablee.games import GAMES
-from tablee.i18n import LANGUAGES, Narrator, catalog, explain
+from tablee.i18n import LANGUAGES, catalog, explain
+from tablee.i18n.narrator import Narrator
 from tablee.i18n.pages import rules_page
 from tablee.score import scoring_for
 from tablee.server.markdown import render_markdown

@@ -17,7 +17,8 @@ from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.views import View, view
 from tablee.core.zones import DEALER, NOBODY
-from tablee.i18n import DEFAULT_LANGUAGE, Narrator, catalog
+from tablee.i18n import DEFAULT_LANGUAGE, catalog
+from tablee.i18n.narrator import Narrator
 from tablee.records import Record, Recorder, SeatedPlayer, replay
 from tablee.records import load as load_record
 from tablee.records import save as save_record

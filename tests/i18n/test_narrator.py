@@ -11,7 +11,8 @@ from tablee.core.setup import Setup
 from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER
 from tablee.games import GAMES, find
-from tablee.i18n import LANGUAGES, Narrator, catalog
+from tablee.i18n import LANGUAGES, catalog
+from tablee.i18n.narrator import Narrator
 from tablee.records import Record, load, replay
 from tablee.records.replay import setup_of_record
 

@@ -8,7 +8,8 @@ from rich.markdown import Markdown
 from tablee.cli.output import on_terminal, show_json, show_table
 from tablee.cli.parser import Arguments, Subcommand, add_table, read_setup
 from tablee.core.game import Game
-from tablee.i18n import Catalog, Narrator
+from tablee.i18n import Catalog
+from tablee.i18n.narrator import Narrator
 from tablee.i18n.pages import rules_page
 from tablee.registry import find, games
 

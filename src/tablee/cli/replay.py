@@ -7,7 +7,8 @@ from msgspec import to_builtins
 from tablee.cli.output import has_screen, show_json
 from tablee.cli.parser import Arguments, Subcommand
 from tablee.core.errors import GameError
-from tablee.i18n import Catalog, Narrator
+from tablee.i18n import Catalog
+from tablee.i18n.narrator import Narrator
 from tablee.records import Record, load, replay, verify
 from tablee.records.replay import setup_of_record
 

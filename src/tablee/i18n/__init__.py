@@ -1,4 +1,7 @@
-"""Every word that a person reads, in the languages that have a folder of messages."""
+"""Every word that a person reads, in the languages that have a folder of messages.
+
+`tablee.i18n.narrator`, which needs records and tables, is imported by those who narrate.
+"""
 
 from tablee.i18n.catalog import (
     DEFAULT_LANGUAGE,
@@ -8,13 +11,12 @@ from tablee.i18n.catalog import (
     plugin_messages,
     preferred_language,
 )
-from tablee.i18n.narrator import Narrator, explain
+from tablee.i18n.errors import explain
 
 __all__ = [
     "DEFAULT_LANGUAGE",
     "LANGUAGES",
     "Catalog",
-    "Narrator",
     "catalog",
     "explain",
     "plugin_messages",

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from tablee.core.errors import GameError
 from tablee.core.game import Face
 from tablee.core.notation import PLACE, TARGET
 from tablee.core.setup import Setup
@@ -88,15 +87,3 @@ class Narrator:
             return self.card(self._faces[word])
         key = f"{self._setup.game.slug}-word-{word}"
         return self._catalog.text(key) if self._catalog.has(key) else word
-
-
-def explain(catalog: Catalog, error: GameError) -> str:
-    """Format an error as one sentence that says what to do."""
-    details = dict(error.details)
-    why = details.get("why")
-    if isinstance(why, GameError):
-        details["why"] = explain(catalog, why)
-    elif why is not None:
-        key = f"why-{why}".replace("_", "-")
-        details["why"] = catalog.text(key) if catalog.has(key) else why
-    return catalog.text(f"error-{error.code}".replace("_", "-"), **details)

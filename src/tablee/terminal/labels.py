@@ -7,7 +7,8 @@ from tablee.core.errors import GameError
 from tablee.core.game import Face
 from tablee.core.setup import HIDDEN
 from tablee.core.zones import NOBODY
-from tablee.i18n import Catalog, Narrator, explain
+from tablee.i18n import Catalog, explain
+from tablee.i18n.narrator import Narrator
 from tablee.table.messages import EffectView, LogEntry, ProposalView, Update, ZoneView
 from tablee.wire.responses import HintCandidate
 
