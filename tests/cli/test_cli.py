@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 from tablee import __version__
 from tablee.cli import bench, main, sim
-from tablee.cli.main import COMMANDS
+from tablee.cli.commands import COMMANDS
 from tablee.cli.parser import read_options
 from tablee.core.state import COMPILED
 from tablee.games import GAMES

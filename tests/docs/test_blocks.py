@@ -8,7 +8,7 @@ from tomllib import loads as toml
 import msgspec
 import pytest
 
-from tablee.cli.main import COMMANDS
+from tablee.cli.commands import COMMANDS
 from tablee.cli.parser import Parser
 from tablee.core.setup import Setup
 from tablee.games import GAMES

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from tablee.cli.main import COMMANDS
+from tablee.cli.commands import COMMANDS
 from tablee.cli.parser import Parser
 from tablee.i18n import catalog
 from tablee.server.settings import Settings, load_settings

@@ -10,49 +10,25 @@ from tablee.arena.journal import Journal, JournalHeader, default_path
 from tablee.arena.match import MatchResult
 from tablee.arena.run import Play, Run, complete, play_here, play_on_cluster
 from tablee.arena.statistics import BotStanding, Duels, rank_bots, tally_duels
-from tablee.cli.output import make_progress, show_json, show_table, warn_if_pure, write_text
-from tablee.cli.parser import Arguments, Subcommand, add_table, read_number, read_setup
+from tablee.cli.output import show_json, warn_if_pure, write_text
+from tablee.cli.parser import read_number, read_setup
+from tablee.cli.progress import make_progress
+from tablee.cli.tables import show_table
 from tablee.i18n import Catalog
 
 
-def _add(arguments: Arguments) -> None:
-    arguments.add("game", metavar="GAME")
-    arguments.add("--bots", metavar="A,B", default="club,greedy,random")
-    arguments.add("--games", metavar="N", default="100")
-    add_table(arguments)
-    arguments.add("--seed", metavar="S", default="0")
-    add_machines(arguments)
-    arguments.add("--journal", metavar="FILE")
-    arguments.add("--fresh", action="store_true")
-    arguments.add("--csv", metavar="FILE")
-    arguments.add("--html", metavar="FILE")
-    arguments.add("--json", action="store_true")
-
-
-def add_machines(arguments: Arguments) -> None:
-    """Add the options for processes and cluster."""
-    arguments.add("--jobs", metavar="J", default="1")
-    arguments.add("--cluster", metavar="ADDRESS")
-
-
-def choose_machines(choices: argparse.Namespace) -> Play:
-    """Return a player of games on this machine or on a cluster, as asked for."""
-    if choices.cluster:
-        return play_on_cluster(choices.cluster)
-    return play_here(read_number("--jobs", choices.jobs, least=0, most=999))
-
-
-def _arena(choices: argparse.Namespace, texts: Catalog) -> None:
-    run = _read_run(choices)
-    header = run.header()
+def run(choices: argparse.Namespace, texts: Catalog) -> None:
+    """Play a tournament, or the rest of one, and print and write its results."""
+    tournament = _read_run(choices)
+    header = tournament.header()
     path = Path(choices.journal) if choices.journal else default_path(header)
     play_all = choose_machines(choices)
     title = texts.text(f"{header.game}-title")
     with Journal(path, header, fresh=choices.fresh) as journal, make_progress() as bar:
         warn_if_pure(texts)
-        task = bar.add_task(title, total=len(run.tasks()))
-        results = complete(run, journal, play_all, lambda: bar.advance(task))
-    ranked = rank_bots(results, header.bots, run.setup.game.parts)
+        task = bar.add_task(title, total=len(tournament.tasks()))
+        results = complete(tournament, journal, play_all, lambda: bar.advance(task))
+    ranked = rank_bots(results, header.bots, tournament.setup.game.parts)
     beaten = tally_duels(results)
     if choices.csv:
         write_text(Path(choices.csv), report.render_csv(results))
@@ -66,15 +42,22 @@ def _arena(choices: argparse.Namespace, texts: Catalog) -> None:
         print(texts.text("arena-journal", file=str(path)))
 
 
+def choose_machines(choices: argparse.Namespace) -> Play:
+    """Return a player of games on this machine or on a cluster, as asked for."""
+    if choices.cluster:
+        return play_on_cluster(choices.cluster)
+    return play_here(read_number("--jobs", choices.jobs, least=0, most=999))
+
+
 def _read_run(choices: argparse.Namespace) -> Run:
     """Return the run that was asked for."""
     setup = read_setup(choices, choices.game)
     bots = [name.strip() for name in choices.bots.split(",") if name.strip()]
     games = read_number("--games", choices.games)
     seed = read_number("--seed", choices.seed, least=0)
-    run = Run(setup, bots, games, seed)
-    run.check()
-    return run
+    tournament = Run(setup, bots, games, seed)
+    tournament.check()
+    return tournament
 
 
 def _export_figures(
@@ -113,6 +96,3 @@ def _show(
         if (one, other) in beaten
     ]
     show_table([texts.text("arena-duels"), ""], rows)
-
-
-COMMAND = Subcommand("arena", _add, _arena)

@@ -16,8 +16,10 @@ from tablee.cli.bench_peers import (
     search_with_open_spiel,
     view_opening,
 )
-from tablee.cli.output import format_figure, make_progress, show_json, show_table, warn_if_pure
-from tablee.cli.parser import Arguments, Subcommand, add_table, read_number, read_setup
+from tablee.cli.output import format_figure, show_json, warn_if_pure
+from tablee.cli.parser import read_number, read_setup
+from tablee.cli.progress import make_progress
+from tablee.cli.tables import show_table
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
@@ -93,15 +95,8 @@ def _rate(play: Contestant, seconds: float) -> float:
     return decisions / (perf_counter() - started)
 
 
-def _add(arguments: Arguments) -> None:
-    arguments.add("game", metavar="GAME", nargs="*")
-    arguments.add("--against", metavar="PEERS", default="")
-    add_table(arguments)
-    arguments.add("--seconds", metavar="N", default="2")
-    arguments.add("--json", action="store_true")
-
-
-def _bench(choices: argparse.Namespace, texts: Catalog) -> None:
+def run(choices: argparse.Namespace, texts: Catalog) -> None:
+    """Measure our engine, and the others that were asked for, and print the figures."""
     setups = [read_setup(choices, slug) for slug in choices.game or GAMES]
     peers = dict(find_peer(name) for name in choices.against.split(",") if name)
     seconds = read_number("--seconds", choices.seconds)
@@ -177,6 +172,3 @@ def _show_searches(texts: Catalog, setups: list[Setup], rates: dict[str, float])
     names = ("cli-column-engine", "cli-column-iterations")
     columns = [texts.text(name) for name in names]
     show_table([*columns, texts.text("cli-column-ratio", peer="open_spiel")], rows)
-
-
-COMMAND = Subcommand("bench", _add, _bench)

@@ -17,16 +17,11 @@ from tablee.arena.ladder import (
 )
 from tablee.arena.report import format_share
 from tablee.arena.run import Play, Run, complete
-from tablee.cli.arena import add_machines, choose_machines
-from tablee.cli.output import (
-    make_progress,
-    read_text,
-    show_json,
-    show_table,
-    warn_if_pure,
-    write_text,
-)
-from tablee.cli.parser import Arguments, Subcommand, read_number
+from tablee.cli.arena import choose_machines
+from tablee.cli.output import read_text, show_json, warn_if_pure, write_text
+from tablee.cli.parser import read_number
+from tablee.cli.progress import make_progress
+from tablee.cli.tables import show_table
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
 from tablee.games import GAMES
@@ -34,16 +29,8 @@ from tablee.i18n import Catalog
 from tablee.registry import find
 
 
-def _add(arguments: Arguments) -> None:
-    arguments.add("game", metavar="GAME", nargs="*")
-    arguments.add("--games", metavar="N", default="400")
-    arguments.add("--seats", metavar="N")
-    add_machines(arguments)
-    arguments.add("--out", metavar="FILE", default="docs/ladder.md")
-    arguments.add("--json", action="store_true")
-
-
-def _ladder(choices: argparse.Namespace, texts: Catalog) -> None:
+def run(choices: argparse.Namespace, texts: Catalog) -> None:
+    """Measure each table's levels and write its section of the page as soon as it is known."""
     setups = [setup for slug in choices.game or GAMES for setup in list_setups(find(slug))]
     if choices.seats is not None:
         seats = read_number("--seats", choices.seats, most=99)
@@ -55,7 +42,7 @@ def _ladder(choices: argparse.Namespace, texts: Catalog) -> None:
     measured = []
     with make_progress() as bar:
         for setup in setups:
-            rungs = [_measure(run, play_all, texts, bar) for run in list_runs(setup, games)]
+            rungs = [_measure(duel, play_all, texts, bar) for duel in list_runs(setup, games)]
             measured.append((setup, rungs))
             title = texts.text(f"{setup.game.slug}-title")
             write_text(path, merge_sections(read_text(path), [render_section(title, setup, rungs)]))
@@ -90,16 +77,16 @@ def _prepare_page(name: str) -> Path:
     return path
 
 
-def _measure(run: Run, play_all: Play, texts: Catalog, bar: Progress) -> Rung:
+def _measure(duel: Run, play_all: Play, texts: Catalog, bar: Progress) -> Rung:
     """Play one duel, or read it from its journal."""
-    header = run.header()
-    pair = texts.text("arena-pair", one=run.bots[0], other=run.bots[1])
+    header = duel.header()
+    pair = texts.text("arena-pair", one=duel.bots[0], other=duel.bots[1])
     title = f"{texts.text(f'{header.game}-title')} ({header.seats}) {pair}"
-    task = bar.add_task(title, total=len(run.tasks()))
+    task = bar.add_task(title, total=len(duel.tasks()))
     with Journal(default_path(header), header) as journal:
-        results = complete(run, journal, play_all, lambda: bar.advance(task))
+        results = complete(duel, journal, play_all, lambda: bar.advance(task))
     bar.remove_task(task)
-    return summarize_duel(run, results)
+    return summarize_duel(duel, results)
 
 
 def _show(texts: Catalog, setup: Setup, rungs: list[Rung]) -> None:
@@ -121,6 +108,3 @@ def _export_figures(setup: Setup, one: Rung) -> dict[str, object]:
     table = {"game": setup.game.slug, "seats": setup.seats, "options": dict(setup.options)}
     shares = {"share": one.share.as_dict(), "wins": one.wins.as_dict()}
     return {**table, **one._asdict(), **shares}
-
-
-COMMAND = Subcommand("ladder", _add, _ladder)

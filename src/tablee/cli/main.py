@@ -7,38 +7,13 @@ from io import TextIOWrapper
 from itertools import pairwise
 
 from tablee import __version__
-from tablee.cli import (
-    arena,
-    bench,
-    catalog_commands,
-    database_commands,
-    ladder,
-    play,
-    replay,
-    score,
-    serve,
-    sim,
-    verify,
-)
-from tablee.cli.parser import Parser, Subcommand
+from tablee.cli.commands import COMMANDS
+from tablee.cli.parser import Parser
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
 from tablee.i18n import LANGUAGES, Catalog, catalog, explain, preferred_language
 from tablee.registry import refused_games
 
-COMMANDS: tuple[Subcommand, ...] = (
-    *catalog_commands.COMMANDS,
-    *play.COMMANDS,
-    serve.COMMAND,
-    sim.COMMAND,
-    replay.COMMAND,
-    verify.COMMAND,
-    score.COMMAND,
-    arena.COMMAND,
-    ladder.COMMAND,
-    bench.COMMAND,
-    *database_commands.COMMANDS,
-)
 USAGE_ERROR = 2
 INTERRUPTED = 130
 """Exit code that shells expect after Ctrl-C."""
@@ -82,9 +57,12 @@ def _run(words: list[str], texts: Catalog) -> int:
     for refusal in refused_games():
         print(texts.text("cli-error", said=explain(texts, refusal)), file=sys.stderr)
     if asked is None:
-        catalog_commands.show_welcome(texts, format_version(texts))
+        from tablee.cli.welcome import show_welcome  # noqa: PLC0415 - draws a table
+
+        show_welcome(texts, format_version(texts))
         return 0
-    asked.command.run(asked.choices, texts)
+    run = asked.command.load()
+    run(asked.choices, texts)
     if sys.stdout is not None:
         sys.stdout.flush()
     return 0

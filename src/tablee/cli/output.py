@@ -1,22 +1,14 @@
-"""Output of commands: JSON, tables, figures, files and progress bars."""
+"""Output of commands: JSON, figures and files."""
 
 import json
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-
-from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED
 from tablee.i18n import Catalog
 
-PIPE_WIDTH = 120
-"""Width of a table that is not printed on a terminal."""
 WHOLE_FROM = 100
 """Figures from this size on have no decimals."""
 
@@ -42,16 +34,6 @@ def warn_if_pure(texts: Catalog) -> None:
 def show_json(data: object) -> None:
     """Print data as JSON."""
     print(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a table; the first column is left-aligned, the others are figures."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left")
-    for row in rows:
-        table.add_row(*row)
-    Console(width=None if on_terminal() else PIPE_WIDTH).print(table)
 
 
 def format_figure(texts: Catalog, value: float) -> str:
@@ -97,16 +79,3 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
         raise GameError("unreadable_file", file=str(path), reason=str(error)) from error
-
-
-def make_progress() -> Progress:
-    """Return a progress bar, which is silent if there is no terminal."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )

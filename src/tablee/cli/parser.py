@@ -3,6 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple, NoReturn
 
 from tablee.core.errors import GameError
@@ -19,13 +20,21 @@ _ARGPARSE_ERRORS = {
 }
 """Kinds of errors, and the English messages of argparse that they are recognized by."""
 
+RunCommand = Callable[[argparse.Namespace, Catalog], None]
+"""The function of a module that runs a command with its parsed arguments."""
+
 
 class Subcommand(NamedTuple):
-    """A command: its name, its arguments, and the function that runs it."""
+    """A command: its name, its arguments, and the module whose function `run` runs it."""
 
     name: str
     add_arguments: Callable[["Arguments"], None]
-    run: Callable[[argparse.Namespace, Catalog], None]
+    module: str
+
+    def load(self) -> RunCommand:
+        """Import the module, which neither parsing nor help needs, and return its `run`."""
+        run: RunCommand = import_module(self.module).run
+        return run
 
 
 class ParsedCommand(NamedTuple):
@@ -119,12 +128,6 @@ def _make_formatter(texts: Catalog) -> type[argparse.HelpFormatter]:
             )
 
     return Formatter
-
-
-def add_table(arguments: Arguments) -> None:
-    """Add the options that describe a table: seats and options of the game."""
-    arguments.add("--seats", metavar="N")
-    arguments.add("--option", metavar="K=V", action="append", default=[])
 
 
 def read_setup(choices: argparse.Namespace, slug: str) -> Setup:

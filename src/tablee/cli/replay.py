@@ -5,7 +5,6 @@ import argparse
 from msgspec import to_builtins
 
 from tablee.cli.output import has_screen, show_json
-from tablee.cli.parser import Arguments, Subcommand
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog
 from tablee.i18n.narrator import Narrator
@@ -13,13 +12,8 @@ from tablee.records import Record, load, replay, verify
 from tablee.records.replay import setup_of_record
 
 
-def _add(arguments: Arguments) -> None:
-    arguments.add("file", metavar="FILE")
-    arguments.add("--as", metavar="SEAT", dest="viewer")
-    arguments.add("--json", action="store_true")
-
-
-def _replay(choices: argparse.Namespace, texts: Catalog) -> None:
+def run(choices: argparse.Namespace, texts: Catalog) -> None:
+    """Verify a record and show it: on a screen, line by line, or as JSON."""
     record = load(choices.file)
     verify(record)
     if choices.viewer is None and not choices.json and has_screen():
@@ -58,6 +52,3 @@ def _find_viewer(record: Record, wanted: str | None) -> int | None:
         return names.index(wanted)
     expected = ", ".join(f"{seat} ({player.name})" for seat, player in enumerate(record.seats))
     raise GameError("no_seat", seat=wanted, expected=expected)
-
-
-COMMAND = Subcommand("replay", _add, _replay)

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from tablee.cli.output import write_text
-from tablee.cli.parser import Arguments, Subcommand, read_options
+from tablee.cli.parser import read_options
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
 from tablee.registry import find
@@ -15,21 +15,9 @@ from tablee.score.labels import SheetLabels
 from tablee.score.render import SheetRenderer
 from tablee.score.sheet import SavedSheet, Sheet
 
-KINDS = ("text", "html")
 
-
-def _add(arguments: Arguments) -> None:
-    arguments.add("game", metavar="GAME")
-    arguments.add("--sheet", metavar="NAME")
-    arguments.add("--players", metavar="A,B,…")
-    arguments.add("--option", metavar="K=V", action="append", default=[])
-    arguments.add("--fresh", action="store_true")
-    arguments.add("--list", action="store_true")
-    arguments.add("--print", choices=KINDS)
-    arguments.add("--output", metavar="FILE")
-
-
-def _score(choices: argparse.Namespace, texts: Catalog) -> None:
+def run(choices: argparse.Namespace, texts: Catalog) -> None:
+    """List the sheets of a game, print one, or write one with the players."""
     slug = find(choices.game).slug
     path = path_of(slug, slug if choices.sheet is None else choices.sheet)
     if choices.list:
@@ -109,6 +97,3 @@ def _read(prompt: str) -> str:
     if not line:
         raise EOFError
     return line
-
-
-COMMAND = Subcommand("score", _add, _score)

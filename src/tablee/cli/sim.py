@@ -4,15 +4,10 @@ import argparse
 from pathlib import Path
 from time import perf_counter
 
-from tablee.cli.output import (
-    format_figure,
-    make_folder,
-    make_progress,
-    show_json,
-    show_table,
-    warn_if_pure,
-)
-from tablee.cli.parser import Arguments, Subcommand, add_table, read_number, read_setup
+from tablee.cli.output import format_figure, make_folder, show_json, warn_if_pure
+from tablee.cli.parser import read_number, read_setup
+from tablee.cli.progress import make_progress
+from tablee.cli.tables import show_table
 from tablee.core.errors import GameError
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
@@ -74,16 +69,8 @@ def random_game(setup: Setup, rng: Rng) -> Record:
     return recorder.record()
 
 
-def _add(arguments: Arguments) -> None:
-    arguments.add("game", metavar="GAME")
-    arguments.add("--games", metavar="N", default="100")
-    add_table(arguments)
-    arguments.add("--seed", metavar="S", default="0")
-    arguments.add("--out", metavar="DIR")
-    arguments.add("--json", action="store_true")
-
-
-def _sim(choices: argparse.Namespace, texts: Catalog) -> None:
+def run(choices: argparse.Namespace, texts: Catalog) -> None:
+    """Play the games, print the totals, and fail if one does not replay."""
     setup = read_setup(choices, choices.game)
     games = read_number("--games", choices.games)
     seed = read_number("--seed", choices.seed, least=0)
@@ -139,6 +126,3 @@ def _show(tally: Tally, choices: argparse.Namespace, texts: Catalog) -> None:
     show_table(columns, rows)
     if choices.out is not None:
         print(texts.text("cli-written", games=tally.games, folder=choices.out))
-
-
-COMMAND = Subcommand("sim", _add, _sim)

@@ -4,7 +4,6 @@ import argparse
 from typing import NamedTuple
 
 from tablee.cli.output import show_json
-from tablee.cli.parser import Arguments, Subcommand
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
 from tablee.records import check_fair, load, verify
@@ -29,12 +28,8 @@ class VerifyResult(NamedTuple):
         return self.broken is not None or (self.is_promised and self.unfair is not None)
 
 
-def _add(arguments: Arguments) -> None:
-    arguments.add("file", metavar="FILE", nargs="+")
-    arguments.add("--json", action="store_true")
-
-
-def _verify(choices: argparse.Namespace, texts: Catalog) -> None:
+def run(choices: argparse.Namespace, texts: Catalog) -> None:
+    """Print what was found in each file, and fail if any is wrong."""
     findings = [_check_file(file) for file in choices.file]
     if choices.json:
         show_json({"files": [_summary(finding, texts) for finding in findings]})
@@ -84,6 +79,3 @@ def _show(finding: VerifyResult, texts: Catalog) -> None:
         said.append(explain(texts, finding.unfair))
     for line in said:
         print(texts.text("cli-verify-line", file=finding.file, said=line))
-
-
-COMMAND = Subcommand("verify", _add, _verify)
