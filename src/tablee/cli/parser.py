@@ -123,9 +123,9 @@ def _make_formatter(texts: Catalog) -> type[argparse.HelpFormatter]:
         def add_usage(
             self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
         ) -> None:
-            super().add_usage(
-                usage, actions, groups, texts.text("cli-usage") if prefix is None else prefix
-            )
+            if prefix is None:
+                prefix = f"{texts.text('cli-usage')} "
+            super().add_usage(usage, actions, groups, prefix)
 
     return Formatter
 

@@ -1,5 +1,5 @@
 cli-about = Tablée: card games around one table, exactly by their rules.
-cli-usage = usage: {""}
+cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
 cli-commands = commands

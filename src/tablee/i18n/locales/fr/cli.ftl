@@ -1,5 +1,5 @@
 cli-about = Tablée : des jeux de cartes à plusieurs, exactement selon leurs règles.
-cli-usage = usage : {""}
+cli-usage = usage :
 cli-arguments = arguments
 cli-options = options
 cli-commands = commandes
