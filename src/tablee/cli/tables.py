@@ -19,4 +19,4 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         table.add_column(column, justify="right" if number else "left")
     for row in rows:
         table.add_row(*row)
-    Console(width=None if on_terminal() else PIPE_WIDTH).print(table)
+    Console(width=None if on_terminal() else PIPE_WIDTH, emoji=False).print(table)
