@@ -19,9 +19,11 @@ TEST := .venv-test/bin
 LOCK = $(UV) pip compile -q --generate-hashes --universal --python-version 3.11 \
 	--custom-compile-command "make lock" $(ARGS)
 
-# What is tested is the wheel that was built, with the Python that was asked for.
-unexport PYTHONPATH VIRTUAL_ENV
+# What is tested is the wheel that was built, with the Python that was asked for. Without bytecode
+# every process that a test starts would compile what it imports.
+unexport PYTHONPATH VIRTUAL_ENV PYTHONDONTWRITEBYTECODE
 export UV_PYTHON_DOWNLOADS := never
+export TABLEE_TEST_LONG
 
 # In `make -j2 test` the output of each phase stays together.
 MAKEFLAGS += $(if $(filter test,$(MAKECMDGOALS)),$(if $(filter output-sync,$(.FEATURES)),-Otarget))
@@ -38,7 +40,7 @@ WORKERS = -n $$(($(PROCESSORS) + 1))
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) $(WORKERS) \
 	-o cache_dir=.build/pytest-source
 
-.PHONY: help run test check pyright docs types test-web test-wheel test-source screenshots bench lock format clean FORCE
+.PHONY: help run test check pyright docs types test-web test-wheel test-heavy test-source test-long screenshots bench lock format clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -98,11 +100,18 @@ test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as insta
 	@echo "==> games in a browser"
 	@$(WITH_NODE) $(PYTEST) -n $(PROCESSORS) tests/browser
 
+# Also plays what `make test` plays once many times over: laws, leaks, nonsense, kills, browsers.
+test-long: .venv-test/.wheel web/node_modules/.ready ## test for half an hour or more what `make test` tests briefly
+	@$(MAKE) --no-print-directory test-wheel test-heavy TABLEE_TEST_LONG=1
+
 test-source: .venv-test/.wheel ## test the sources, interpreted, and measure coverage
-	@echo "==> tests of the sources that play very many games (pure)"
-	@$(SOURCES) -m heavy
+	@$(MAKE) --no-print-directory test-heavy
 	@echo "==> all other tests of the sources (pure)"
 	@$(SOURCES) -m "not heavy and not browser and not installed" --cov --cov-fail-under=$(COVERAGE)
+
+test-heavy: .venv-test/.wheel
+	@echo "==> tests of the sources that play very many games (pure)"
+	@$(SOURCES) -m heavy
 
 screenshots: .venv-test/.wheel web/node_modules/.ready ## take pictures of every page and table, into .build/screenshots
 	@$(WITH_NODE) $(TEST)/python -m tests.browser.screenshots .build/screenshots

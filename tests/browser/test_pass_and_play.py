@@ -16,6 +16,7 @@ from tests.browser.player import (
     finish,
 )
 from tests.browser.screenshots import NAMES
+from tests.support.effort import IS_LONG
 
 CUT = """(element) => {
     const box = element.parentElement.getBoundingClientRect();
@@ -44,7 +45,7 @@ def opened(page: Page, slug: str, *names: str, seats: int, **rules: int) -> Page
     return page
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", GAMES if IS_LONG else ["parade"])
 def test_a_game_goes_from_hand_to_hand_to_its_end(visit: Visit, slug: str) -> None:
     page = opened(visit(), slug, "Ana", "Ben", seats=3, **SHORT_OPTIONS.get(slug, {}))
     finish(SharedDevicePlayer(page, seed=5))

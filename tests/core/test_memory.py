@@ -15,12 +15,12 @@ from tablee.core.setup import Setup
 from tablee.core.state import COMPILED, State
 from tablee.core.views import determinize, view
 from tablee.games import GAMES
+from tests.support.effort import effort
 from tests.support.follow_game import FollowGame
 
-pytestmark = pytest.mark.heavy
+pytestmark = pytest.mark.installed  # interpreted code leaks only what Python leaks
 
-TIMES = 300 if COMPILED else 15
-"""Interpreted code leaks only what Python leaks."""
+TIMES = effort(100, 300) if COMPILED else 15
 A_FEW = 50
 """Blocks that Python itself may keep for later: caches, free lists."""
 

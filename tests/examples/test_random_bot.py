@@ -40,7 +40,14 @@ def open_table(address: str, game: str, seats: int) -> tuple[dict[str, str], str
 async def play(address: str, table: str, headers: dict[str, str]) -> tuple[int, str]:
     """Let the bot come, and begin as soon as it has sat down."""
     url = f"ws{address.removeprefix('http')}/socket"
-    async with asyncio.timeout(PATIENCE), connect(url, additional_headers=headers) as socket:
+    async with (
+        asyncio.timeout(PATIENCE),
+        connect(
+            url,
+            additional_headers=headers,
+            max_queue=None,  # not read to the end
+        ) as socket,
+    ):
         await socket.send(f'{{"type": "watch", "id": "w", "table": "{table}"}}')
         command = [sys.executable, str(BOT), address, table]
         bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)

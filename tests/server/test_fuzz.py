@@ -30,6 +30,7 @@ from tablee.table.moves import play_as_bot
 from tablee.table.snapshot import build_snapshot
 from tablee.table.table import OVER, PLAYING, Table
 from tablee.table.transaction import Transaction, bot_turns
+from tests.support.effort import effort
 from tests.support.in_memory_server import (
     IdleServer,
     MemoryServer,
@@ -40,8 +41,8 @@ from tests.support.in_memory_server import (
 )
 from tests.support.metrics import unforeseen_errors
 
-MESSAGES = 200_000 if COMPILED else 10_000
-NETWORK = 6_000 if COMPILED else 1_500
+MESSAGES = effort(100_000, 1_000_000) if COMPILED else effort(10_000, 50_000)
+NETWORK = effort(3_000, 30_000) if COMPILED else effort(1_500, 5_000)
 """Number of messages sent over a real socket."""
 PLANS = ("pause", "resume", "undo", "rematch", "nap")
 LEVELS = ("novice", "club", "expert", "oracle")

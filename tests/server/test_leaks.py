@@ -7,7 +7,6 @@ must receive the same messages, byte by byte.
 
 import asyncio
 import json
-import os
 import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -30,10 +29,11 @@ from tablee.table.moves import play_as_bot
 from tablee.table.table import PLAYING
 from tablee.table.transaction import Transaction, bot_turns
 from tablee.testing.worlds import relabeling
+from tests.support.effort import effort
 from tests.support.in_memory_server import IdleServer, RecordingClient
 
-GAMES_EACH = int(os.environ.get("TABLEE_LEAK_GAMES") or (15 if COMPILED else 1))
-"""Games of each table; the environment can ask for a longer search."""
+GAMES_EACH = effort(8, 60) if COMPILED else effort(1, 3)
+"""Games of each table."""
 MAX_ACTS = 400
 TWINS = 3
 """Viewers of each game for whom it is played again."""

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from tablee.core.state import COMPILED
 from tablee.i18n import LANGUAGES, catalog
 
-ROOT = Path(__file__).parents[2]
 TIMEOUT = 60.0
 """Seconds for a process to start, or to end."""
 UNLIMITED = {"PACE": "0", "MOVES_PER_SECOND": "1000", "OPENINGS_PER_MINUTE": "100000"}
@@ -125,9 +124,6 @@ def _environment() -> dict[str, str]:
         name: value for name, value in os.environ.items() if not name.startswith("TABLEE_")
     }
     environment |= {f"TABLEE_{name}": value for name, value in UNLIMITED.items()}
-    # A server that is started again and again need not be compiled to bytecode every time.
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    environment["PYTHONPYCACHEPREFIX"] = str(ROOT / ".build" / "bytecode")
     # Python cleans up behind a server that was killed, and says so.
     return environment | {"PYTHONWARNINGS": "ignore:resource_tracker:UserWarning"}
 

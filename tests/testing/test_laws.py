@@ -8,12 +8,15 @@ from tablee.core.game import Game, Options, OptionValue
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
 from tablee.testing import check_game
+from tests.support.effort import effort
 from tests.support.follow_game import Follow, FollowGame, Misere
 from tests.support.magpie_game import MagpieGame
 
 pytestmark = pytest.mark.heavy
 
-EXAMPLES = 4 if COMPILED else 1
+EXAMPLES = effort(2, 10) if COMPILED else effort(1, 2)
+WORLDS = 20 if COMPILED else effort(6, 20)
+"""Worlds that are imagined from each view; interpreted rules are the same ones, and slow."""
 MANCHE: dict[str, OptionValue] = {"fixed_manches": 1}
 SETS: dict[str, list[dict[str, OptionValue]]] = {
     "hermine": [
@@ -50,7 +53,7 @@ TABLES: list[tuple[Game, int, dict[str, OptionValue]]] = [
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**30))
 def test_every_game_obeys_the_laws(game: Game, seats: int, options: Options, seed: int) -> None:
-    assert check_game(game, seats=seats, options=options, games=1, worlds=20, seed=seed) == 1
+    assert check_game(game, seats=seats, options=options, games=1, worlds=WORLDS, seed=seed) == 1
 
 
 def test_a_match_of_several_manches_obeys_the_laws() -> None:
