@@ -156,15 +156,19 @@ async def test_bots_play_by_themselves_in_processes_of_their_own(tmp_path: Path)
 async def test_a_table_is_put_away_when_nobody_is_there_and_is_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with memory_server(tmp_path, rounds=Rounds(0.01, 0.05)) as server:
+    async with memory_server(tmp_path) as server:
         table, (ana, bob) = await server.begin("ana", "bob")
         person, move = server.asked(table)
         version = server.table(table).version
-        await asyncio.sleep(0.2)
+        server.skipped = 1000
+        await server.tables.check_sessions()
         assert table in server.tables.loaded
         await ana.disconnect()
         await bob.disconnect()
-        await server.until(lambda: table not in server.tables.loaded)
+        await server.until(lambda: server.tables.automation.is_idle)
+        server.skipped = 2000
+        await server.tables.check_sessions()
+        assert table not in server.tables.loaded
         assert loaded_tables() == 0
         assert not server.tables.presence.has_seen(server.tables.session(table), 0)
         socket = server.socket(person)
@@ -178,15 +182,18 @@ async def test_a_table_is_put_away_when_nobody_is_there_and_is_found_again(
 async def test_a_table_is_not_put_away_while_somebody_comes_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with memory_server(tmp_path, rounds=Rounds(0.01, 0.2)) as server:
+    async with memory_server(tmp_path) as server:
         table = await server.open("ana")
         session = server.tables.session(table)
         async with session.lock:
-            await asyncio.sleep(0.3)  # it is to be unloaded as soon as it is free
+            server.skipped = 1000
+            checking = asyncio.create_task(server.tables.check_sessions())
+            await asyncio.sleep(0)  # it is to be unloaded as soon as it is free
             ana = server.socket("ana")
             coming = asyncio.create_task(ana.ask("watch", table=table))
-            await asyncio.sleep(0.05)
-        await coming
+            await server.until(lambda: any(client.answering for client in server.tables.clients))
+            await asyncio.sleep(0)  # it waits behind the check
+        await asyncio.gather(checking, coming)
         assert server.tables.session(table) is session
         assert len(session.watchers) == 1
 

@@ -31,13 +31,16 @@ async def news(socket: MemorySocket, what: str) -> dict[str, object]:
 async def test_a_bot_keeps_the_seat_of_somebody_who_is_missed_and_hands_it_back(
     tmp_path: Path,
 ) -> None:
-    async with memory_server(tmp_path, rounds=ROUNDS, timings=TIMINGS, patience=1.0) as server:
+    async with memory_server(tmp_path, timings=TIMINGS, patience=100.0) as server:
         table, sockets = await server.begin("ana", "bob")
         person, _ = server.asked(table)
         missed, other = sockets if person == "ana" else reversed(sockets)
         seat = server.table(table).seat_of(person)
         assert seat is not None
+        await server.tables.check_sessions()
         await missed.disconnect()
+        server.skipped = 200
+        await server.tables.check_sessions()
         kept = await news(other, "kept")
         assert (kept["seat"], kept["text"]) == (seat, "absent")
         moved = await news(other, "moved")
@@ -52,14 +55,20 @@ async def test_a_bot_keeps_the_seat_of_somebody_who_is_missed_and_hands_it_back(
 async def test_who_is_connected_is_never_missed_and_nobody_is_if_all_are_gone(
     tmp_path: Path,
 ) -> None:
-    async with memory_server(tmp_path, rounds=ROUNDS, timings=TIMINGS, patience=1.0) as server:
+    async with memory_server(tmp_path, timings=TIMINGS, patience=100.0) as server:
         table, (ana, bob) = await server.begin("ana", "bob")
-        await asyncio.sleep(1.3)
-        assert len(server.table(table).present()) == 2
+
+        async def wait_longer() -> int:
+            for _ in range(2):
+                await server.tables.check_sessions()
+                server.skipped += 200
+            await server.tables.check_sessions()
+            return len(server.table(table).present())
+
+        assert await wait_longer() == 2
         await ana.disconnect()
         await bob.disconnect()
-        await asyncio.sleep(1.3)
-        assert len(server.table(table).present()) == 2
+        assert await wait_longer() == 2
 
 
 async def test_when_time_is_up_a_bot_moves(tmp_path: Path) -> None:

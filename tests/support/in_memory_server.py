@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from itertools import count
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Any, ParamSpec, TypeVar
 
 import httpx
@@ -364,7 +364,15 @@ class MemoryServer:
         automation = Automation(
             workers, time, pace=settings.pace, monitor=PrometheusMonitor(), timings=timings
         )
-        self.tables = Tables(store, settings, automation=automation, rounds=rounds)
+        self.skipped = 0.0
+        """Seconds that have passed for idle people and tables, and for nobody else."""
+        self.tables = Tables(
+            store,
+            settings,
+            automation=automation,
+            rounds=rounds,
+            timer=lambda: monotonic() + self.skipped,
+        )
         self.guests = Guests(b"key", store)
         self.app = build_app(self.tables, self.guests)
         self.dispatcher = Dispatcher(self.tables, self.guests)

@@ -1,6 +1,6 @@
 """Presence: when the owner of each seat was last seen, by this process or another one."""
 
-from time import monotonic
+from collections.abc import Callable
 
 from tablee.session.session import Session
 from tablee.table.moves import mark_absent
@@ -12,15 +12,17 @@ class Presence:
 
     Args:
         patience: seconds without a connection until an owner is absent.
+        timer: a clock that never goes back.
     """
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, timer: Callable[[], float]) -> None:
         self._patience = patience
+        self._timer = timer
         self._seen: dict[tuple[str, int], float] = {}
 
     def mark_seen(self, session: Session, seat: int) -> None:
         """Record that the owner of a seat is connected now."""
-        self._seen[session.id, seat] = monotonic()
+        self._seen[session.id, seat] = self._timer()
 
     def has_seen(self, session: Session, seat: int) -> bool:
         """Return whether the owner of a seat was ever seen."""
@@ -43,6 +45,6 @@ class Presence:
             self.mark_seen(session, seat)
         awaited = table.present() if table.game.is_counted else table.game.waiting()
         for seat in awaited:
-            since = self._seen.setdefault((session.id, seat), monotonic())
-            if table.seats[seat].is_present and monotonic() - since > self._patience:
+            since = self._seen.setdefault((session.id, seat), self._timer())
+            if table.seats[seat].is_present and self._timer() - since > self._patience:
                 await session.commit(lambda transaction, seat=seat: mark_absent(transaction, seat))  # type: ignore[misc]

@@ -1,7 +1,7 @@
 """All tables of this process: one session each, and the clients who watch them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic, time
 from typing import NamedTuple
@@ -56,6 +56,7 @@ class Tables:
         automation: acts on sessions; by default with bots in processes of their own.
         entropy: the source of ids, seeds and shuffles.
         rounds: how often sessions are checked.
+        timer: a clock that never goes back, for how long somebody or something is idle.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Tables:
         automation: Automation | None = None,
         entropy: SystemEntropy | None = None,
         rounds: Rounds | None = None,
+        timer: Callable[[], float] = monotonic,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -76,8 +78,9 @@ class Tables:
         self.clock = self.automation.clock
         self.clients: set[Client] = set()
         self._entropy = entropy or SystemEntropy()
-        self.presence = Presence(settings.patience)
+        self.presence = Presence(settings.patience, timer)
         self._rounds = rounds or Rounds()
+        self._timer = timer
         self._sessions: dict[str, Session] = {}
         self._left: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -86,7 +89,7 @@ class Tables:
         """Start the background tasks."""
         self._tasks = [
             asyncio.create_task(self.listen()),
-            asyncio.create_task(self._check_sessions()),
+            asyncio.create_task(self._keep_checking()),
         ]
 
     async def dismiss(self) -> None:
@@ -125,7 +128,7 @@ class Tables:
             )
             TABLES.set(len(self._sessions))
         if not session.watchers:
-            self._left[table_id] = monotonic()  # not unloaded before a watcher can come
+            self._left[table_id] = self._timer()  # not unloaded before a watcher can come
         return session
 
     @property
@@ -212,7 +215,7 @@ class Tables:
             for seat in session.table.seats_of(client.person) if session.table else ():
                 self.presence.mark_seen(session, seat)
             if not session.watchers:
-                self._left[table_id] = monotonic()
+                self._left[table_id] = self._timer()
             self.automation.run_in_background(session.write_summary())
 
     def enter(self, client: Client) -> None:
@@ -229,7 +232,7 @@ class Tables:
 
     async def command(self, client: Client, request: CommandRequest) -> int:
         """Carry out a client's command; return the version of the table when it is on disk."""
-        began = monotonic()
+        began = self._timer()
         version = await self.session(request.table).command(
             self._watcher(client, request.table), request.command, id=request.id, seat=request.seat
         )
@@ -291,17 +294,20 @@ class Tables:
             catching_up = session_here.catch_up(notice.number, notice.bodies)
             self.automation.run_in_background(catching_up)
 
-    async def _check_sessions(self) -> None:
-        """Check all sessions for absent people and idleness, for ever."""
+    async def _keep_checking(self) -> None:
         while True:
             await asyncio.sleep(self._rounds.every)
-            for session in list(self._sessions.values()):
-                try:
-                    await self._check_session(session)
-                except GameError:
-                    continue
-                except Exception as error:
-                    log_unforeseen(error)
+            await self.check_sessions()
+
+    async def check_sessions(self) -> None:
+        """Mark absent people at all tables, and unload the sessions that are idle."""
+        for session in list(self._sessions.values()):
+            try:
+                await self._check_session(session)
+            except GameError:
+                continue
+            except Exception as error:
+                log_unforeseen(error)
 
     async def _check_session(self, session: Session) -> None:
         await self.presence.mark_missing(session)
@@ -322,5 +328,5 @@ class Tables:
 
     def _is_idle(self, session: Session) -> bool:
         left = self._left.get(session.id)
-        is_old = left is not None and monotonic() - left > self._rounds.idle
+        is_old = left is not None and self._timer() - left > self._rounds.idle
         return is_old and not self.automation.is_busy(session)
