@@ -1,5 +1,6 @@
 """Settings for all tests, and the markers of whole folders."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,12 @@ MARKED_FOLDERS = {
     "system": "installed",
     "terminal": "uncompiled",
 }
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C reach what tests start, even where a shell runs them in the background."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -15,6 +15,7 @@ from tablee.score import SCORINGS, scoring_for
 from tablee.score.parade import CARDS_LINE
 from tablee.score.scoring import Manche
 from tablee.score.sheet import answers_of, enter_answers
+from tests.support.effort import effort
 
 OPTIONS: dict[str, list[dict[str, int | str | bool | None]]] = {
     "hermine": [
@@ -24,7 +25,7 @@ OPTIONS: dict[str, list[dict[str, int | str | bool | None]]] = {
     ],
     "fourmis": [{}, {"deck": "40"}, {"deck": "48a"}, {"deck": "48b"}],
 }
-GAMES_OF_EACH = 8
+GAMES_OF_EACH = effort(3, 20)
 
 
 def setups() -> Iterator[Setup]:

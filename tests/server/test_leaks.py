@@ -32,6 +32,8 @@ from tablee.testing.worlds import relabeling
 from tests.support.effort import effort
 from tests.support.in_memory_server import IdleServer, RecordingClient
 
+pytestmark = pytest.mark.heavy
+
 GAMES_EACH = effort(8, 60) if COMPILED else effort(1, 3)
 """Games of each table."""
 MAX_ACTS = 400

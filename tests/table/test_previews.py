@@ -24,6 +24,8 @@ from tests.support.moves import play
 from tests.support.parade_positions import parade
 from tests.support.watched_tables import WatchedTable
 
+pytestmark = pytest.mark.heavy
+
 OPTIONS: dict[str, dict[str, OptionValue]] = {"hermine": {"fixed_manches": 1}}
 TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
 MAX_EVENTS = 150
