@@ -272,6 +272,7 @@ def test_a_viewpoint_is_a_number_before_it_is_a_name(
     assert capsys.readouterr().out == (by_number if names[0] == "1" else "")
 
 
+@pytest.mark.installed
 def test_bench_measures_every_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
