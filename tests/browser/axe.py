@@ -19,7 +19,9 @@ RUN = """async (only) => {
         await new Promise((resolve) => setTimeout(resolve));
         if (hasChanged) continue;
         observer.disconnect();
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+        const describe = (id, { html, any }) =>
+            `${id}: ${html} ${any.map(({ message }) => message).join(" ")}`;
+        return violations.flatMap(({ id, nodes }) => nodes.map((node) => describe(id, node)));
     }
     throw new Error("the page never stood still");
 }"""
@@ -29,7 +31,7 @@ NIGHT = "matchMedia('(prefers-color-scheme: dark)').matches"
 
 
 def find_violations(page: Page) -> list[str]:
-    """Return `rule: element` for each violation; contrast is checked by day and by night."""
+    """Return `rule: element` and what is wrong with it; contrast is checked by day and by night."""
     page.evaluate(AXE.read_text("utf-8"))
     broken: list[str] = page.evaluate(RUN, TAGS)
     night = page.evaluate(NIGHT)
