@@ -139,14 +139,15 @@ clean: ## forget everything made here
 # Python brings a wheel of pip along. To unpack it takes a tenth of a second, to install it three.
 PIP_WHEEL := import ensurepip, pathlib, sysconfig; \
 	own = pathlib.Path(ensurepip.__file__).parent / "_bundled"; \
-	print(next(pathlib.Path(sysconfig.get_config_var("WHEEL_PKG_DIR") or own).glob("pip-*.whl")))
+	print(*pathlib.Path(sysconfig.get_config_var("WHEEL_PKG_DIR") or own).glob("pip-*.whl"))
 
 .tools/bin/uv: requirements/uv.txt | .build/python
 	@echo "==> uv"
 	@$(PYTHON) -c "import ensurepip, venv" 2>/dev/null || { \
 		echo "tablee needs the venv module of $(PYTHON) (Debian: apt install python3-venv)"; exit 1; }
 	@$(PYTHON) -m venv --clear --without-pip .tools
-	@$(PYTHON) -m zipfile -e "$$($(PYTHON) -c '$(PIP_WHEEL)')" .tools/pip
+	@$(PYTHON) -m zipfile -e "$$($(PYTHON) -c '$(PIP_WHEEL)')" .tools/pip 2>/dev/null \
+		|| .tools/bin/python -m ensurepip >/dev/null
 	@PYTHONPATH=.tools/pip .tools/bin/python -m pip install -q --disable-pip-version-check \
 		--require-hashes -r $<
 	@touch $@

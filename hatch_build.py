@@ -270,12 +270,12 @@ def compile_here(built: str) -> None:
 
     class BuildSideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
-            if self.compiler.compiler_type == "unix":
+            flags: dict[str, tuple[str, ...]] = {LIGHT: LIGHT_FLAGS}
+            if is_gcc(getattr(self.compiler, "compiler_so", [])):
+                flags[HEAVY] = RULES_FLAGS
                 shims = [each for each in self.extensions if len(each.sources) == 1]
                 share_header(self.compiler.compile, shims)
-            self.compiler.compile = side_by_side(
-                self.compiler.compile, os.cpu_count(), flags_by_bundle(self.compiler.compiler_so)
-            )
+            self.compiler.compile = side_by_side(self.compiler.compile, os.cpu_count(), flags)
             super().build_extensions()
 
     modules = [str(path) for path in sources(Path()) if path.name != "__init__.py"]
@@ -338,9 +338,9 @@ def size(path: Path) -> int:
 
 
 def share_header(compile_files: Compile, shims: list[Any]) -> None:
-    """Let gcc read `Python.h` once for all the shims, the few lines that stand for each module.
+    """Let gcc read `Python.h`, which takes nearly all the time of a shim, once for all of them.
 
-    Reading it takes nearly all of their time. Another compiler reads the header itself.
+    A shim is the few lines of C that stand for a module.
     """
     Path("header.c").write_text("#include <Python.h>\n")
     [header] = compile_files(
@@ -353,11 +353,12 @@ def share_header(compile_files: Compile, shims: list[Any]) -> None:
         shim.include_dirs.insert(0, SHARED)
 
 
-def flags_by_bundle(compiler: list[str]) -> dict[str, tuple[str, ...]]:
-    """Return the flags of the files whose names begin so; other compilers than gcc know few."""
+def is_gcc(compiler: list[str]) -> bool:
+    """Return whether this command runs gcc, whatever it is called."""
+    if not compiler:
+        return False
     said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
-    is_gcc = "Free Software Foundation" in said.stdout
-    return {LIGHT: LIGHT_FLAGS, **({HEAVY: RULES_FLAGS} if is_gcc else {})}
+    return "Free Software Foundation" in said.stdout
 
 
 def side_by_side(

@@ -180,16 +180,15 @@ def test_the_files_of_one_extension_are_compiled_side_by_side_and_linked_in_orde
 
 
 @pytest.mark.parametrize(
-    ("said", "tuned"),
+    ("said", "expected"),
     [("gcc 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc.", True), ("clang 19", False)],
 )
-def test_only_gcc_is_given_the_flags_of_gcc(tmp_path: Path, said: str, tuned: bool) -> None:
+def test_gcc_is_known_by_what_it_says(tmp_path: Path, said: str, expected: bool) -> None:
     compiler = tmp_path / "compiler"
     compiler.write_text(f"#!/bin/sh\necho '{said}'\n")
     compiler.chmod(0o700)
-    flags = hook.flags_by_bundle([str(compiler)])
-    assert flags["light"] == hook.LIGHT_FLAGS
-    assert flags.get("rules") == (hook.RULES_FLAGS if tuned else None)
+    assert hook.is_gcc([str(compiler)]) is expected
+    assert not hook.is_gcc([])
 
 
 def test_compiled_modules_find_each_other_and_show_the_linker_nothing_else(project: Path) -> None:

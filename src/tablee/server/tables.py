@@ -232,7 +232,7 @@ class Tables:
 
     async def command(self, client: Client, request: CommandRequest) -> int:
         """Carry out a client's command; return the version of the table when it is on disk."""
-        began = self._timer()
+        began = monotonic()
         version = await self.session(request.table).command(
             self._watcher(client, request.table), request.command, id=request.id, seat=request.seat
         )
