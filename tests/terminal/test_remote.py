@@ -59,7 +59,7 @@ async def play(transport: RemoteTable) -> None:
         if mirror.board is not None and mirror.is_asked:
             choice = mirror.board.choices[0]
             while choice.open:
-                choice = (await transport.look(choice.move))[0]
+                choice = (await transport.look(choice.move)).choices[0]
             await transport.play(choice.move)
 
 

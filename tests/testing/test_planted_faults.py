@@ -11,6 +11,7 @@ from tablee.core.effects import OngoingEffect
 from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Options
 from tablee.core.moves import shuffle
+from tablee.core.prompts import Prompt
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
@@ -112,6 +113,13 @@ class SecretScores(Parade):
 
     def scores(self) -> list[int]:
         return [sum(zone.cards) for zone in self.hands]
+
+
+class SecretPrompt(Parade):
+    """Tells the seat on turn what the next card of the pile is."""
+
+    def prompt(self) -> Prompt:
+        return Prompt("play", {"next": int(self.pile.cards[-1]) if len(self.pile.cards) else 0})
 
 
 class SecretPlaces(Parade):
@@ -330,6 +338,7 @@ class Planted(Game):
         (SameName, "legal actions work"),
         (ShortMoves, "legal actions work"),
         (SecretScores, "scores are public"),
+        (SecretPrompt, "prompts are seen"),
         (SecretPlaces, "scores are public"),
         (SecretSheet, "scores are public"),
         (SecretCombat, "scores are public"),

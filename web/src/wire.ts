@@ -37,12 +37,12 @@ export type Everything =
   | BoardView
   | Choice
   | ZoneChange
-  | EffectView
-  | LogEntry
   | LogMessage
   | WordList
   | SeatList
   | MessageList
+  | EffectView
+  | LogEntry
   | ChatMessage
   | CardView
   | TableUpdate
@@ -358,6 +358,7 @@ export interface BoardView {
   answered: number[];
   answer: string;
   choices: Choice[];
+  prompt?: LogMessage | null;
   phase: string;
   counted: boolean;
   events: number;
@@ -391,29 +392,6 @@ export interface ZoneChange {
   lost?: string[];
 }
 /**
- * An effect that lasts several turns, described by the message `GAME-pending-NAME`.
- */
-export interface EffectView {
-  name: string;
-  zone: string;
-  seat: number;
-  turns: number;
-  left: number;
-  last: number;
-  strengths: (number | null)[];
-  ahead?: number;
-  words?: string[];
-}
-/**
- * A log entry: the number of the game event, its seat, its move, and its messages.
- */
-export interface LogEntry {
-  event: number;
-  seat: number;
-  move: string;
-  lines: LogMessage[];
-}
-/**
  * One sentence: the key of a Fluent message, and its variables.
  */
 export interface LogMessage {
@@ -441,6 +419,29 @@ export interface SeatList {
  */
 export interface MessageList {
   kind: "lines";
+  lines: LogMessage[];
+}
+/**
+ * An effect that lasts several turns, described by the message `GAME-pending-NAME`.
+ */
+export interface EffectView {
+  name: string;
+  zone: string;
+  seat: number;
+  turns: number;
+  left: number;
+  last: number;
+  strengths: (number | null)[];
+  ahead?: number;
+  words?: string[];
+}
+/**
+ * A log entry: the number of the game event, its seat, its move, and its messages.
+ */
+export interface LogEntry {
+  event: number;
+  seat: number;
+  move: string;
   lines: LogMessage[];
 }
 /**
@@ -519,13 +520,16 @@ export interface Done {
   version?: number;
 }
 /**
- * Possible continuations of a move; `against` has the rulings against the given card.
+ * Possible continuations of a move, and what is asked next.
+ *
+ *     `against` has the rulings against the given card.
  */
 export interface NextSteps {
   type: "steps";
   id: string;
   choices: Choice[];
   against?: string[];
+  prompt?: LogMessage | null;
 }
 /**
  * A bot's evaluation of the moves, best first; `docs/bots.md` explains the figures.

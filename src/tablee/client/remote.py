@@ -21,7 +21,8 @@ from tablee.client.transport import Transport
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.table.commands import AnyCommand, Look, Sit
-from tablee.table.messages import Choice, Snapshot
+from tablee.table.messages import Snapshot
+from tablee.table.moves import MoveOptions
 from tablee.table.table import PLAYING
 from tablee.wire import (
     Bye,
@@ -231,11 +232,12 @@ class RemoteTable(Transport):
         """Run a command at the table."""
         await self._request(CommandRequest(self._new_id(), self.address.table, command))
 
-    async def look(self, move: str) -> list[Choice]:
-        """Return the possible continuations of a move."""
+    async def look(self, move: str) -> MoveOptions:
+        """Return the possible continuations of a move, and what is asked next."""
         command = Look(move, self.mirror.version)
         response = await self._request(CommandRequest(self._new_id(), self.address.table, command))
-        return response.choices if isinstance(response, NextSteps) else []
+        assert isinstance(response, NextSteps), "a server answers a look with steps"
+        return MoveOptions(response.choices, response.against, response.prompt)
 
     async def hint(self) -> list[HintCandidate]:
         """Return a bot's evaluation of our moves, best first."""

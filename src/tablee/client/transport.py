@@ -5,7 +5,8 @@ from collections.abc import Callable
 from tablee.client.mirror import TableMirror
 from tablee.core.errors import GameError
 from tablee.table.commands import AnyCommand, Play
-from tablee.table.messages import Choice, Update
+from tablee.table.messages import Update
+from tablee.table.moves import MoveOptions
 from tablee.wire.responses import HintCandidate
 
 
@@ -38,8 +39,8 @@ class Transport:
         """Run a command at the table; return when it is on disk."""
         raise NotImplementedError
 
-    async def look(self, move: str) -> list[Choice]:
-        """Return the possible continuations of a move."""
+    async def look(self, move: str) -> MoveOptions:
+        """Return the possible continuations of a move, and what is asked next."""
         raise NotImplementedError
 
     async def hint(self) -> list[HintCandidate]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.effects import OngoingEffect
 from tablee.core.features import FeatureWriter
+from tablee.core.prompts import Prompt
 from tablee.core.zones import DEALER, Zone
 
 NO_CARD: Final = -1  # the card of an action that moves none, such as a pass
@@ -109,6 +110,10 @@ class State:
         If it is still asked, its legal actions must not depend on the answers before its own.
         """
         return ""
+
+    def prompt(self) -> Prompt:
+        """Return what the seat on turn is asked, from what it can see itself."""
+        return Prompt("", {})
 
     def face(self, card: i64) -> i64:
         """Return the first of the cards that look like this one, on both sides."""

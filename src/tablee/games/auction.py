@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Options, ranked
+from tablee.core.prompts import Prompt
 from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
@@ -244,6 +245,17 @@ class Auction(State):
             return ""
         winners = self.places().count(1)
         return "" if winners == 1 else self.tie if winners else "nobody"
+
+    def prompt(self) -> Prompt:
+        if self.robbed:
+            return Prompt("theft", {})
+        mine, highest = int(_sum_notes(self.bids[self.turn])), int(self.highest)
+        name = "avoid" if self.lot.cards[0] >= SCANDAL else "bid"
+        if self.midway:
+            return Prompt("add", {"mine": mine, "highest": highest})
+        if self._find_highest_start(_collect_notes(self.hands[self.turn])) < 0:
+            return Prompt(f"{name}-beaten", {"highest": highest})
+        return Prompt(name, {"mine": mine, "highest": highest})
 
     def sheets(self) -> list[dict[str, list[int]]]:
         estates = [zone.cards for zone in self.estates]

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Options, ranked
+from tablee.core.prompts import Prompt
 from tablee.core.state import TOGETHER, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 
@@ -146,6 +147,11 @@ class Parade(State):
 
     def asks(self) -> str:
         return TOGETHER if self.turns_left == 0 and self.turn != NOBODY else ""
+
+    def prompt(self) -> Prompt:
+        if self.turns_left == 0:
+            return Prompt("discard", {"count": 1 if self.midway else 2})
+        return Prompt("play" if self.turns_left == NOT_YET else "last", {})
 
     def public_features(self, writer: FeatureWriter) -> None:
         writer.number("turns_left", self.turns_left)

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from tablee.core.errors import GameError
 from tablee.core.moves import NOT_HELD, why_not
 from tablee.core.notation import ParsedMove, parse_move
+from tablee.core.setup import Setup
 from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import HAND
-from tablee.table.messages import Choice
+from tablee.table.messages import Choice, Detail, LogMessage, WordList
 from tablee.table.previews import Previews
 
 
@@ -39,6 +40,18 @@ def following_questions(state: State) -> Iterator[State]:
             after.apply(after.legal()[0])
         if after.asks() == state.asks() and after.turn != state.turn:
             yield after
+
+
+def prompt_message(setup: Setup, state: State) -> LogMessage:
+    """Return what the seat on turn is asked: the game's own sentence, or a general one."""
+    name, details = state.prompt()
+    if not name:
+        asks = state.asks()
+        return LogMessage(f"ask-{asks}" if asks else "ask", {})
+    said: dict[str, Detail] = {}
+    for key, value in details.items():
+        said[key] = WordList([value]) if isinstance(value, str) else value
+    return LogMessage(f"{setup.game.slug}-ask-{name}", said)
 
 
 def state_after(state: State, move: str) -> State:

@@ -96,6 +96,8 @@ class BoardView(Struct, kw_only=True):
     """The viewer's own choice, until it is played."""
     choices: list[Choice]
     """Legal choices of the viewer; an open one is continued by the command `look`."""
+    prompt: LogMessage | None = None
+    """What the viewer is asked; none if nothing."""
     phase: str
     counted: bool
     """A manche has been scored, and the next begins when all are ready."""

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from tablee.core.errors import GameError
 from tablee.core.notation import format_move
 from tablee.table import events
-from tablee.table.choices import legal_choices, objections, state_after
+from tablee.table.choices import legal_choices, objections, prompt_message, state_after
 from tablee.table.commands import Look, Play
-from tablee.table.messages import Choice
+from tablee.table.messages import Choice, LogMessage
 from tablee.table.table import PLAYING, Table
 from tablee.table.transaction import Transaction, bot_turns
 
@@ -45,10 +45,11 @@ def play_as_bot(transaction: Transaction, seat: int, action_names: list[str], ve
 
 
 class MoveOptions(NamedTuple):
-    """Choices that continue a move, and the objections to a card."""
+    """Choices that continue a move, the objections to a card, and what is asked next."""
 
     choices: list[Choice]
     against: list[str]
+    prompt: LogMessage | None
 
 
 def look_ahead(table: Table, person: str, command: Look) -> MoveOptions:
@@ -66,11 +67,9 @@ def look_ahead(table: Table, person: str, command: Look) -> MoveOptions:
     assert table.game is not None, "a game is being played"
     state = table.game.answering(seat)
     legal = legal_choices(state, command.move, table.setup.shown)
-    if not command.card:
-        return MoveOptions(legal, [])
-    return MoveOptions(
-        legal, objections(state_after(state, command.move), table.setup.shown, command.card)
-    )
+    after = state_after(state, command.move)
+    against = objections(after, table.setup.shown, command.card) if command.card else []
+    return MoveOptions(legal, against, prompt_message(table.setup, after))
 
 
 def _check_answering(table: Table, version: int) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import NOBODY
-from tablee.table.choices import legal_choices
+from tablee.table.choices import legal_choices, prompt_message
 from tablee.table.clock import next_deadline
 from tablee.table.game import RunningGame, is_counted
 from tablee.table.messages import (
@@ -72,6 +72,7 @@ def board_for_viewer(table: Table, viewer: int, board: BoardView | None) -> Boar
         answered=visible_answers(game, viewer),
         answer=game.answers.get(viewer, ""),
         choices=legal_choices(game.asked()[viewer], "") if can_choose else [],
+        prompt=prompt_message(table.setup, game.asked()[viewer]) if can_choose else None,
     )
 
 

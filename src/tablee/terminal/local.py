@@ -21,8 +21,7 @@ from tablee.table.commands import AnyCommand, Begin, Invite, Look, Opening, Prop
 from tablee.table.entropy import Entropy
 from tablee.table.events import LogLine
 from tablee.table.handlers import handle_command
-from tablee.table.messages import Choice
-from tablee.table.moves import check_playing
+from tablee.table.moves import MoveOptions, check_playing
 from tablee.table.snapshot import build_snapshot
 from tablee.table.table import Table
 from tablee.table.transaction import Transaction
@@ -119,10 +118,9 @@ class LocalTable(Transport):
         else:
             await self._session.command(self._watcher, command)
 
-    async def look(self, move: str) -> list[Choice]:
+    async def look(self, move: str) -> MoveOptions:
         """Return how a move can go on."""
-        look = Look(move, self.mirror.version)
-        return (await self._session.look(self._watcher, look)).choices
+        return await self._session.look(self._watcher, Look(move, self.mirror.version))
 
     async def hint(self) -> list[HintCandidate]:
         """Return a bot's advice on our moves."""

@@ -107,8 +107,9 @@ def _draw_question(scene: Scene) -> Content:
 def _draw_turn(scene: Scene) -> Content:
     """Draw that it is our turn, and the part of the move that is chosen."""
     labels, begun = scene.labels, scene.selection.begun
-    is_open = begun is not None and begun.open
-    text = f"{labels.narrator.move(begun.move)} …" if begun and is_open else labels.say("choose")
+    text = labels.narrator.say(scene.selection.prompt) if scene.selection.prompt else ""
+    if begun is not None and begun.open:
+        text = f"{labels.narrator.move(begun.move)} … {text}"
     return Content.assemble((f" {labels.say('your-turn')} ", TURN), f" {text}")
 
 

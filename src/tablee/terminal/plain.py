@@ -113,7 +113,8 @@ class PlainTable:
         labels, selection = self._labels, self._selection
         if selection.begun is None:
             print("\n".join(summarize(labels)))
-        print(labels.say("plain-ask"))
+        if selection.prompt is not None:
+            print(labels.narrator.say(selection.prompt))
         for number, choice in enumerate(selection.options, start=1):
             more = " …" if choice.open else ""
             print(f"{number:>3}. {labels.narrator.move(choice.move)} [{choice.move}]{more}")

@@ -2,7 +2,8 @@
 
 from tablee.client.transport import Transport
 from tablee.core.errors import GameError
-from tablee.table.messages import Choice
+from tablee.table.messages import Choice, LogMessage
+from tablee.table.moves import MoveOptions
 
 NOTE = "note"
 """Kind of cards that moves name by their value, and that are toggled in any order."""
@@ -27,13 +28,19 @@ class Selection:
         """Part of the move that is chosen."""
         self.error: GameError | None = None
         """Error of the last attempt."""
-        self._next: list[Choice] | None = None
+        self._next: MoveOptions | None = None
 
     @property
     def options(self) -> list[Choice]:
         """Possible next choices."""
         board = self._transport.mirror.board
-        return self._next if self._next is not None else (board.choices if board else [])
+        return self._next.choices if self._next is not None else (board.choices if board else [])
+
+    @property
+    def prompt(self) -> LogMessage | None:
+        """What is asked next."""
+        board = self._transport.mirror.board
+        return self._next.prompt if self._next is not None else (board.prompt if board else None)
 
     @property
     def complete_move(self) -> str:
@@ -120,7 +127,8 @@ class Selection:
         following = next((c for c in self.options if wanted.startswith(f"{c.move} ")), None)
         while following is not None:
             await self.begin(following)
-            longer = [c for c in self._next or () if wanted.startswith(f"{c.move} ")]
+            following_choices = self._next.choices if self._next is not None else []
+            longer = [c for c in following_choices if wanted.startswith(f"{c.move} ")]
             following = longer[0] if longer and longer[0] != following else None
         if " " in move and (self.begun is None or self.begun.move != move):
             await self._try_look(move)
@@ -136,10 +144,10 @@ class Selection:
     async def _fetch_preview(self, choice: Choice) -> Choice:
         """Return a whole choice with its preview; the board's own choices come without."""
         try:
-            choices = await self._transport.look("")
+            legal = (await self._transport.look("")).choices
         except GameError:
             return choice
-        return next((other for other in choices if other.move == choice.move), choice)
+        return next((other for other in legal if other.move == choice.move), choice)
 
     async def find_ruling(self, code: str) -> GameError | None:
         """Return the ruling against a card; `None` if there is none."""
@@ -166,7 +174,7 @@ class Selection:
             return error
         return None
 
-    async def _try_look(self, move: str) -> list[Choice] | None:
+    async def _try_look(self, move: str) -> MoveOptions | None:
         try:
             return await self._transport.look(move)
         except GameError as error:

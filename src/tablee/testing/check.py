@@ -103,4 +103,5 @@ def _check_position(history: History, rng: Rng) -> None:
         laws.legal_actions_work(history.setup, state)
         laws.illegal_actions_are_refused(state)
         laws.answers_are_independent(state)
+        laws.prompts_are_seen(state)
         check_previews(history.setup, state)

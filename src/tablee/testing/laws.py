@@ -105,6 +105,14 @@ def scores_are_public(state: State) -> None:
     require(all(1 <= place <= state.seats for place in places), law, f"places {places}")
 
 
+def prompts_are_seen(state: State) -> None:
+    """Require that what a seat is asked follows from what it can see."""
+    seen = view(state, state.turn).state
+    law, own = "prompts are seen", state.prompt()
+    require(seen.prompt() == own, law, f"{own} is asked, from its view {seen.prompt()}")
+    require(all(type(value) in (int, str) for value in own.details.values()), law, f"{own}")
+
+
 def places_follow_points(game: Game, state: State) -> None:
     """Require that better points never mean a worse place among seats that take part.
 

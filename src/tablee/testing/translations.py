@@ -75,6 +75,8 @@ def _list_event_keys(setup: Setup, seed: int) -> Iterator[str]:
     for state in _play_positions(setup.start(), Rng(seed)):
         if state.phase():
             yield f"{slug}-phase-{state.phase()}"
+        if state.prompt().name:
+            yield f"{slug}-ask-{state.prompt().name}"
         yield from (f"{slug}-sheet-{line}" for sheet in state.sheets() for line in sheet)
         for action in range(0 if state.midway else state.actions()):
             verb = state.name(action).split()[0]

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core.errors import GameError
-from tablee.table.messages import Choice, Snapshot, Update
+from tablee.table.messages import Choice, LogMessage, Snapshot, Update
 
 Scalar = int | float | str
 
@@ -49,11 +49,15 @@ class Done(_Message, tag="done"):
 
 
 class NextSteps(_Message, tag="steps"):
-    """Possible continuations of a move; `against` has the rulings against the given card."""
+    """Possible continuations of a move, and what is asked next.
+
+    `against` has the rulings against the given card.
+    """
 
     id: str
     choices: list[Choice]
     against: list[str] = []
+    prompt: LogMessage | None = None
 
 
 class ExpectedValue(Struct):

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.effects import OngoingEffect
 from tablee.core.features import FeatureWriter
+from tablee.core.prompts import Prompt
 from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
 from tablee.games.contrees.actions import (
@@ -357,6 +358,16 @@ class Contrees(Field):
         if self.turn == NOBODY:
             return "shared" if self.places().count(1) > 1 else ""
         return ""
+
+    def prompt(self) -> Prompt:
+        if self.asked != NOBODY:
+            return Prompt("invoke", {})
+        if self.midway:
+            lands = [place for place in range(PLACES) if len(self.lands[place].cards) > 0]
+            return Prompt("translation", {"place": int(lands[len(self.moves)]) + 1})
+        if len(self._list_plays()) == 0:
+            return Prompt("blocked", {})
+        return Prompt("play", {"number": int(self.played) + 1})
 
     def effects(self) -> list[OngoingEffect]:
         return [] if self.turn == NOBODY else list_effects(self, self.active)

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.core.errors import GameError, UnseenCard
 from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.prompts import Prompt
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
 from tablee.games.fourmis.cards import (
@@ -328,6 +329,16 @@ class Fourmis(State):
             return COUNTED if self.manches else ""
         firsts = len([1 for seat in range(self.seats) if self.places()[seat] == 1])
         return "shared" if self.turn == NOBODY and firsts > (PAIR if self.teams else 1) else ""
+
+    def prompt(self) -> Prompt:
+        if len(self.trick.cards) == 0:
+            return Prompt("lead", {})
+        least = self._min_place()
+        if least == 0:
+            return Prompt("free", {})
+        can_follow = self._collect_kinds(self.hands[self.turn]) & self._kinds_from(least) != 0
+        name = "ninja" if self._has_ninja() else "beat"
+        return Prompt(name if can_follow else f"no-{name}", {"above": int(least)})
 
     def actions(self) -> i64:
         return 4 * (self.soldates + 2) + 1

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.prompts import Prompt
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, HAND, NOBODY, Zone
 from tablee.games.hermine.cards import (
@@ -20,6 +21,7 @@ from tablee.games.hermine.cards import (
     ALLONGE,
     AS_JOKER,
     BEAUTE,
+    CODES,
     COUP,
     DECLINE,
     DISCARD,
@@ -324,6 +326,17 @@ class Hermine(Tableaux):
 
     def asks(self) -> str:
         return REACTION if self.attack != NOTHING else ""
+
+    def prompt(self) -> Prompt:
+        side = self.turn % self.sides
+        if self.asked:
+            return Prompt("allonge", {})
+        if self.attack != NOTHING:
+            can_answer = len(self.legal()) > 1
+            return Prompt("coup" if can_answer else "no-coup", {"attack": CODES[self.attack]})
+        plays = len(self._list_plays(self.kinds(self.hands[self.turn])))
+        left = int(self.goal() - self.distance(side))
+        return self.describe_way(side, {"plays": plays, "left": left})
 
     def actions(self) -> i64:
         return ACTIONS

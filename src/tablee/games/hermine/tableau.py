@@ -5,10 +5,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import Options, OptionValue
+from tablee.core.prompts import Prompt
 from tablee.core.state import State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
 from tablee.games.hermine.cards import (
     BEAUTE,
+    CODES,
     DANGER,
     JOKER,
     KINDS,
@@ -165,6 +167,15 @@ class Tableaux(State):
                 self.throw_away(battle)
         if botte == PROTECTION and self.is_limited(side):
             self.throw_away(self.speeds[side])
+
+    def describe_way(self, side: i64, details: dict[str, int | str]) -> Prompt:
+        """Return what a side on its turn has to do before it can walk on."""
+        top = self.top(self.battles[side])
+        if DANGER <= top < BEAUTE:
+            return Prompt("danger", {**details, "parade": CODES[top - DANGER + SAUVE]})
+        if not self.is_rolling(side):
+            return Prompt("stopped" if top == STOP else "start", details)
+        return Prompt("limited" if self.is_limited(side) else "walk", details)
 
     def why_no_step(self, kind: i64, side: i64) -> str:
         top = self.top(self.battles[side])

@@ -70,3 +70,19 @@ animalement-votre-sheet-debt = Tongue given to the cat: { $entries }.
 animalement-votre-sheet-titles = Cards that double: { $entries }.
 animalement-votre-sheet-scandal = Crocodile tears, which halve: { $entries }.
 animalement-votre-sheet-money = Money in hand (whoever has the least is out): { $entries }.
+
+animalement-votre-ask-bid = { $highest ->
+    [0] Open the bidding, or pass.
+   *[other] Bid more than { $highest }, or pass.
+}
+animalement-votre-ask-bid-beaten = Your money cannot top { $highest } any more: pass.
+animalement-votre-ask-avoid = { $highest ->
+    [0] Bid to escape this card, or pass and take it.
+   *[other] Bid more than { $highest }, or pass and take this card.
+}
+animalement-votre-ask-avoid-beaten = Your money cannot top { $highest } any more: pass and take this card.
+animalement-votre-ask-add = { $highest ->
+    [0] { $mine } laid: add a note, or bid.
+   *[other] { $mine } laid; you need more than { $highest }.
+}
+animalement-votre-ask-theft = Choose the animal that you lose.

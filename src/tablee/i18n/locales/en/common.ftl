@@ -66,3 +66,9 @@ error-record-event = event { $event } is not written properly: { $reason }
 error-record-rules = this game follows version { $rules } of the rules; this program plays version { $expected }
 error-record-broken = event { $event } cannot have been played: { $why }
 error-record-result = after event { $event }, the result written down is not the one of the game
+
+# What a seat is asked by a game without words of its own, and where a lifted card can go.
+ask = Play a card, or make a move.
+ask-together = Choose in secret; everybody chooses at the same time.
+ask-reaction = Do you want to step in?
+aim = Touch a target for { $card }.

@@ -141,3 +141,17 @@ why-JAR-28 = Flumigel stands for an opponent: no sort for you (JAR-28)
 why-JAR-29 = an Entrave forbids you this color (JAR-29)
 why-JAR-33 = a Translation gives each land in play a place, once (JAR-33)
 why-JAR-43 = there is no land at this place anymore (JAR-43)
+
+contrees-ask-play = { $number ->
+    [1] Play the first card of your turn.
+   *[other] Play the second card of your turn.
+}
+contrees-ask-blocked = No card can be played: lay them open.
+contrees-ask-invoke = Jarmial was there: call him to your hand, or let him go.
+contrees-ask-translation = Translation: which land goes to position { $place }?
+
+contrees-aim-play = Touch a land: { $card } goes before it.
+contrees-aim-annexion = Annexion: touch the land that you take.
+contrees-aim-translation = Translation: touch the land that goes to the first position.
+contrees-aim-trepas = Trépas: touch the character to remove.
+contrees-aim-entrave = Entrave: choose the two colors that you forbid.

@@ -75,3 +75,10 @@ fourmis-sheet-ladybugs = Ladybugs: { $entries }.
 
 why-ANT-2 = you can lay a stronger ant, so you must, or play a Reine or a Ladybug (ANT-2)
 why-ANT-7 = there is a Ninja in the trick and you have one: it must be played (ANT-7)
+
+fourmis-ask-lead = Open the trick with any card.
+fourmis-ask-free = Nothing to beat: play any card.
+fourmis-ask-beat = Go above { $above }, or lay a Reine or a ladybug.
+fourmis-ask-no-beat = Nothing of yours is above { $above }: play any card.
+fourmis-ask-ninja = A Ninja is there: you must lay a Ninja.
+fourmis-ask-no-ninja = A Ninja is there, and you have none: play any card.

@@ -104,3 +104,31 @@ why-HER-21 = you would pass the goal of the manche (HER-21)
 why-HER-23 = an attack is answered at the very moment it falls, and nothing else can be done then (HER-23)
 why-HER-35 = the allonge is called or declined at the moment you reach exactly 700 steps (HER-35)
 why-HER-40 = this botte lies before you already, or jokers cannot play this part (HER-40)
+
+hermine-ask-walk = { $plays ->
+    [0] No card can be played: discard one.
+   *[other] Walk, attack or discard; { $left } steps to go.
+}
+hermine-ask-limited = { $plays ->
+    [0] No card can be played: discard one.
+   *[other] Walk 50 steps at most, or play Espèce Protégée; { $left } steps to go.
+}
+hermine-ask-start = { $plays ->
+    [0] You need a Beauté en Route to set off: discard a card.
+   *[other] You need a Beauté en Route to set off. Play or discard a card.
+}
+hermine-ask-stopped = { $plays ->
+    [0] You are stopped, without a Beauté en Route: discard a card.
+   *[other] You are stopped: a Beauté en Route sets you off again. Play or discard a card.
+}
+hermine-ask-danger = { $plays ->
+    [0] You need { $parade }: discard a card.
+   *[other] You need { $parade } to walk on. Play or discard a card.
+}
+hermine-ask-coup = Coup-fourré? You are attacked: { $attack }. Answer with your botte, or let it be.
+hermine-ask-no-coup = You are attacked: { $attack }. You do not hold the botte that answers: let it be.
+hermine-ask-allonge = You are at 700 steps. Go on to 1000, or end the manche here?
+
+hermine-aim-play = Touch your road to play { $card }.
+hermine-aim-attack = Touch the side that { $card } attacks.
+hermine-aim-joker = What does { $card } stand for?

@@ -70,3 +70,19 @@ high-society-sheet-debt = Gambling debt: { $entries }.
 high-society-sheet-titles = Titles, each of which doubles: { $entries }.
 high-society-sheet-scandal = Scandal, which halves: { $entries }.
 high-society-sheet-money = Money in hand (whoever has the least is out): { $entries }.
+
+high-society-ask-bid = { $highest ->
+    [0] Open the bidding, or pass.
+   *[other] Bid more than { $highest }, or pass.
+}
+high-society-ask-bid-beaten = Your money cannot top { $highest } any more: pass.
+high-society-ask-avoid = { $highest ->
+    [0] Bid to escape this card, or pass and take it.
+   *[other] Bid more than { $highest }, or pass and take this card.
+}
+high-society-ask-avoid-beaten = Your money cannot top { $highest } any more: pass and take this card.
+high-society-ask-add = { $highest ->
+    [0] { $mine } laid: add a note, or bid.
+   *[other] { $mine } laid; you need more than { $highest }.
+}
+high-society-ask-theft = The theft strikes: choose the possession that you lose.

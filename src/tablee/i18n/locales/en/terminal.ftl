@@ -72,7 +72,6 @@ terminal-about-rules = the rules of the game
 terminal-about-quit = leave; the game is kept
 
 terminal-plain-start = Answer with a number or a move; "?" gives help.
-terminal-plain-ask = Your turn:
 terminal-plain-enough = That is all: { $move }
 terminal-plain-ready = The manche is over. Enter for the next one.
 terminal-plain-number = A number from 1 to { $most } is needed.
@@ -104,7 +103,6 @@ terminal-watching = There is no free seat: you are watching this table.
 terminal-over = The game is over
 terminal-counted = The manche is over. Enter for the next one
 terminal-your-turn = Your turn
-terminal-choose = choose a card (← →) or a move (↑ ↓), then Enter.
 terminal-why-which = Choose a card first (← →).
 terminal-key-help = help
 terminal-key-hint = hint

@@ -66,3 +66,9 @@ error-record-event = l'événement { $event } est mal écrit : { $reason }
 error-record-rules = cette partie suit la version { $rules } des règles ; ce programme joue la version { $expected }
 error-record-broken = l'événement { $event } n'a pas pu se jouer : { $why }
 error-record-result = après l'événement { $event }, le résultat écrit n'est pas celui de la partie
+
+# What a seat is asked by a game without words of its own, and where a lifted card can go.
+ask = Jouez une carte, ou faites un coup.
+ask-together = Choisissez en secret ; tous choisissent en même temps.
+ask-reaction = Voulez-vous intervenir ?
+aim = Touchez une cible pour { $card }.

@@ -72,7 +72,6 @@ terminal-about-rules = les règles du jeu
 terminal-about-quit = partir ; la partie est gardée
 
 terminal-plain-start = Répondez par un numéro ou par un coup ; « ? » donne l'aide.
-terminal-plain-ask = À vous :
 terminal-plain-enough = C'est tout : { $move }
 terminal-plain-ready = La manche est finie. Entrée pour la suivante.
 terminal-plain-number = Il faut un nombre de 1 à { $most }.
@@ -104,7 +103,6 @@ terminal-watching = Il n'y a plus de place libre : vous regardez cette table.
 terminal-over = La partie est finie
 terminal-counted = La manche est finie. Entrée pour la suivante
 terminal-your-turn = À vous
-terminal-choose = choisissez une carte (← →) ou un coup (↑ ↓), puis Entrée.
 terminal-why-which = Choisissez d'abord une carte (← →).
 terminal-key-help = aide
 terminal-key-hint = conseil
