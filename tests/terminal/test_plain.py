@@ -18,6 +18,9 @@ from tests.terminal.piped_process import PipedProcess
 
 TABLE = ("play", "parade", "--seats", "2", "--level", "novice", "--seed", "1", "--name", "Ana")
 
+ASKED = r"end of the line\.(.|\n)*> "
+"""The question of Parade, and the prompt after its answers."""
+
 
 def test_a_game_is_played_to_its_end_through_a_pipe() -> None:
     game = PipedProcess(*TABLE)
@@ -46,14 +49,14 @@ def test_after_the_last_line_the_game_is_kept_and_goes_on_where_it_was() -> None
     code, again, _ = second.finish()
     assert code == 0
     assert played[-1] in again
-    assert again.count("Your turn:") == 1
+    assert again.count("end of the line.") == 1
 
 
 def test_a_move_is_written_as_players_write_it_and_survives_a_kill() -> None:
     game = PipedProcess(*TABLE)
-    asked = game.read_until("Your turn:(.|\n)*> ")
+    asked = game.read_until(ASKED)
     game.type(re.findall(r"\[(play \w+)\]", asked)[-1])
-    played = re.search("Ana plays .*", game.read_until("Your turn:(.|\n)*> "))
+    played = re.search("Ana plays .*", game.read_until(ASKED))
     assert played is not None
     game.process.send_signal(signal.SIGKILL)
     game.finish()
@@ -67,7 +70,7 @@ def test_a_move_is_written_as_players_write_it_and_survives_a_kill() -> None:
 
 def test_ctrl_c_leaves_in_order() -> None:
     game = PipedProcess(*TABLE)
-    game.read_until("Your turn:(.|\n)*> ")
+    game.read_until(ASKED)
     game.process.send_signal(signal.SIGINT)
     code, out, err = game.finish()
     assert code == 130
@@ -109,7 +112,7 @@ async def test_an_interrupted_game_is_offered() -> None:
     game.type("nonsense")
     game.read_until("Number .* > ")
     game.type("1")
-    game.read_until("Your turn:(.|\n)*> ")
+    game.read_until(ASKED)
     game.type("quit")
     assert game.finish()[0] == 0
 
