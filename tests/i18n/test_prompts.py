@@ -23,7 +23,8 @@ def said(state: State, slug: str, move: str = "", language: str = "fr") -> str:
     """Return what the seat on turn is asked after the beginning of a move."""
     setup = Setup(GAMES[slug], int(state.seats))
     narrator = Narrator(catalog(language), setup, [""] * setup.seats)
-    return narrator.say(prompt_message(setup, state_after(state, move)))
+    spoken = narrator.say(prompt_message(setup, state_after(state, move)))
+    return spoken.replace("\N{NO-BREAK SPACE}", " ")
 
 
 HANDS = ["r1 b2 v3 g4", "r5 b6 v7 g8"]

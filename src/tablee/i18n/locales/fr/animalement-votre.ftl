@@ -75,14 +75,14 @@ animalement-votre-ask-bid = { $highest ->
     [0] Ouvrez l'enchère, ou passez.
    *[other] Misez plus de { $highest }, ou passez.
 }
-animalement-votre-ask-bid-beaten = Votre argent ne dépasse plus { $highest } : passez.
+animalement-votre-ask-bid-beaten = Votre argent ne dépasse plus { $highest } : passez.
 animalement-votre-ask-avoid = { $highest ->
     [0] Misez pour éviter cette carte, ou passez et prenez-la.
    *[other] Misez plus de { $highest }, ou passez et prenez cette carte.
 }
-animalement-votre-ask-avoid-beaten = Votre argent ne dépasse plus { $highest } : passez et prenez cette carte.
+animalement-votre-ask-avoid-beaten = Votre argent ne dépasse plus { $highest } : passez et prenez cette carte.
 animalement-votre-ask-add = { $highest ->
-    [0] { $mine } en jeu : ajoutez un billet, ou misez.
-   *[other] { $mine } en jeu ; il faut plus de { $highest }.
+    [0] { $mine } en jeu : ajoutez un billet, ou misez.
+   *[other] { $mine } en jeu ; il faut plus de { $highest }.
 }
 animalement-votre-ask-theft = Choisissez l'animal que vous perdez.

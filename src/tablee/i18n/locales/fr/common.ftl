@@ -69,6 +69,6 @@ error-record-result = après l'événement { $event }, le résultat écrit n'est
 
 # What a seat is asked by a game without words of its own, and where a lifted card can go.
 ask = Jouez une carte, ou faites un coup.
-ask-together = Choisissez en secret ; tous choisissent en même temps.
-ask-reaction = Voulez-vous intervenir ?
+ask-together = Choisissez en secret ; tous choisissent en même temps.
+ask-reaction = Voulez-vous intervenir ?
 aim = Touchez une cible pour { $card }.

@@ -146,12 +146,12 @@ contrees-ask-play = { $number ->
     [1] Jouez la première carte de votre tour.
    *[other] Jouez la seconde carte de votre tour.
 }
-contrees-ask-blocked = Aucune carte ne se joue : étalez-les.
-contrees-ask-invoke = Jarmial était là : invoquez-le en main, ou laissez-le partir.
-contrees-ask-translation = Translation : quelle Contrée va à l'emplacement { $place } ?
+contrees-ask-blocked = Aucune carte ne se joue : étalez-les.
+contrees-ask-invoke = Jarmial était là : invoquez-le en main, ou laissez-le partir.
+contrees-ask-translation = Translation : quelle Contrée va à l'emplacement { $place } ?
 
-contrees-aim-play = Touchez une Contrée : { $card } ira devant elle.
-contrees-aim-annexion = Annexion : touchez la Contrée que vous prenez.
-contrees-aim-translation = Translation : touchez la Contrée qui va au premier emplacement.
-contrees-aim-trepas = Trépas : touchez le personnage à écarter.
-contrees-aim-entrave = Entrave : choisissez les deux couleurs que vous interdisez.
+contrees-aim-play = Touchez une Contrée : { $card } ira devant elle.
+contrees-aim-annexion = Annexion : touchez la Contrée que vous prenez.
+contrees-aim-translation = Translation : touchez la Contrée qui va au premier emplacement.
+contrees-aim-trepas = Trépas : touchez le personnage à écarter.
+contrees-aim-entrave = Entrave : choisissez les deux couleurs que vous interdisez.

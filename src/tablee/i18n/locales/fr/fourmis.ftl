@@ -77,8 +77,8 @@ why-ANT-2 = vous pouvez poser une fourmi plus forte, il faut donc le faire, ou j
 why-ANT-7 = une Ninja est dans le pli et vous en avez une : il faut la jouer (ANT-7)
 
 fourmis-ask-lead = Ouvrez le pli avec une carte au choix.
-fourmis-ask-free = Rien à dépasser : jouez une carte au choix.
+fourmis-ask-free = Rien à dépasser : jouez une carte au choix.
 fourmis-ask-beat = Montez au-dessus de { $above }, ou posez une Reine ou une Coccinelle.
-fourmis-ask-no-beat = Rien chez vous ne dépasse { $above } : jouez une carte au choix.
-fourmis-ask-ninja = Un Ninja est là : vous devez poser un Ninja.
-fourmis-ask-no-ninja = Un Ninja, et vous n'en avez pas : jouez une carte au choix.
+fourmis-ask-no-beat = Rien chez vous ne dépasse { $above } : jouez une carte au choix.
+fourmis-ask-ninja = Un Ninja est là : vous devez poser un Ninja.
+fourmis-ask-no-ninja = Un Ninja, et vous n'en avez pas : jouez une carte au choix.

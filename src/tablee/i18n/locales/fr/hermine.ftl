@@ -106,29 +106,29 @@ why-HER-35 = l'allonge se demande ou se refuse au moment d'atteindre exactement 
 why-HER-40 = cette botte est déjà exposée chez vous, ou les jokers ne peuvent pas jouer ce rôle (HER-40)
 
 hermine-ask-walk = { $plays ->
-    [0] Aucune carte ne se joue : défaussez-en une.
-   *[other] Avancez, attaquez ou défaussez ; il vous reste { $left } pas.
+    [0] Aucune carte ne se joue : défaussez-en une.
+   *[other] Avancez, attaquez ou défaussez ; il vous reste { $left } pas.
 }
 hermine-ask-limited = { $plays ->
-    [0] Aucune carte ne se joue : défaussez-en une.
-   *[other] Avancez de 50 pas au plus, ou posez Espèce Protégée ; il vous reste { $left } pas.
+    [0] Aucune carte ne se joue : défaussez-en une.
+   *[other] Avancez de 50 pas au plus, ou posez Espèce Protégée ; il vous reste { $left } pas.
 }
 hermine-ask-start = { $plays ->
-    [0] Il vous faut une Beauté en Route pour partir : défaussez une carte.
+    [0] Il vous faut une Beauté en Route pour partir : défaussez une carte.
    *[other] Il vous faut une Beauté en Route pour partir. Jouez ou défaussez une carte.
 }
 hermine-ask-stopped = { $plays ->
-    [0] Vous êtes arrêtés, sans Beauté en Route : défaussez une carte.
-   *[other] Vous êtes arrêtés : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.
+    [0] Vous êtes arrêtés, sans Beauté en Route : défaussez une carte.
+   *[other] Vous êtes arrêtés : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.
 }
 hermine-ask-danger = { $plays ->
-    [0] Il vous faut { $parade } : défaussez une carte.
+    [0] Il vous faut { $parade } : défaussez une carte.
    *[other] Il vous faut { $parade } pour repartir. Jouez ou défaussez une carte.
 }
-hermine-ask-coup = Coup-fourré ? On vous attaque : { $attack }. Répondez avec votre botte, ou laissez faire.
-hermine-ask-no-coup = On vous attaque : { $attack }. Vous n'avez pas la botte qui répond : laissez faire.
-hermine-ask-allonge = Vous êtes à 700 pas. Allez-vous jusqu'à 1000, ou finissez-vous la manche ici ?
+hermine-ask-coup = Coup-fourré ? On vous attaque : { $attack }. Répondez avec votre botte, ou laissez faire.
+hermine-ask-no-coup = On vous attaque : { $attack }. Vous n'avez pas la botte qui répond : laissez faire.
+hermine-ask-allonge = Vous êtes à 700 pas. Allez-vous jusqu'à 1000, ou finissez-vous la manche ici ?
 
 hermine-aim-play = Touchez votre chemin pour jouer { $card }.
 hermine-aim-attack = Touchez le camp que { $card } attaque.
-hermine-aim-joker = Que remplace { $card } ?
+hermine-aim-joker = Que remplace { $card } ?

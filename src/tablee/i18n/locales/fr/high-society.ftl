@@ -75,14 +75,14 @@ high-society-ask-bid = { $highest ->
     [0] Ouvrez l'enchère, ou passez.
    *[other] Misez plus de { $highest }, ou passez.
 }
-high-society-ask-bid-beaten = Votre argent ne dépasse plus { $highest } : passez.
+high-society-ask-bid-beaten = Votre argent ne dépasse plus { $highest } : passez.
 high-society-ask-avoid = { $highest ->
     [0] Misez pour éviter cette carte, ou passez et prenez-la.
    *[other] Misez plus de { $highest }, ou passez et prenez cette carte.
 }
-high-society-ask-avoid-beaten = Votre argent ne dépasse plus { $highest } : passez et prenez cette carte.
+high-society-ask-avoid-beaten = Votre argent ne dépasse plus { $highest } : passez et prenez cette carte.
 high-society-ask-add = { $highest ->
-    [0] { $mine } en jeu : ajoutez un billet, ou misez.
-   *[other] { $mine } en jeu ; il faut plus de { $highest }.
+    [0] { $mine } en jeu : ajoutez un billet, ou misez.
+   *[other] { $mine } en jeu ; il faut plus de { $highest }.
 }
-high-society-ask-theft = Le vol frappe : choisissez la possession que vous perdez.
+high-society-ask-theft = Le vol frappe : choisissez la possession que vous perdez.

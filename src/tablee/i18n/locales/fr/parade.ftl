@@ -58,8 +58,8 @@ why-PAR-5 = à chaque tour vous jouez une carte ; on n'écarte qu'à la fin de
 why-PAR-10 = la dernière manche est jouée ; écartez deux de vos quatre cartes (PAR-10)
 
 parade-ask-play = Jouez une carte en queue du cortège.
-parade-ask-last = Dernier tour : jouez une carte, puis gardez-en quatre.
+parade-ask-last = Dernier tour : jouez une carte, puis gardez-en quatre.
 parade-ask-discard = { $count ->
-    [one] Écartez encore une carte : les deux qui restent compteront.
-   *[other] Écartez { $count } cartes : les deux que vous gardez compteront.
+    [one] Écartez encore une carte : les deux qui restent compteront.
+   *[other] Écartez { $count } cartes : les deux que vous gardez compteront.
 }
