@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeAll, expect, test, vi } from "vitest";
 import { GAME_SYMBOLS } from "../src/games/cards";
-import { OWN_GAME_COUNT, posterOf } from "../src/games/posters";
+import { drawGenericPoster, OWN_GAME_COUNT, POSTER_SIZE, posterOf } from "../src/games/posters";
 
 const slugsOf = (paths: Record<string, unknown>): string[] => Object.keys(paths).map((path) => path.split("/").at(-2)!);
-const POSTERS = slugsOf(import.meta.glob("../src/games/*/poster.ts"));
+const POSTERS = slugsOf(import.meta.glob("../src/games/*/poster.svg"));
 
 let games: typeof import("../src/games");
 
@@ -21,6 +21,15 @@ test("every game has a table, a style of cards and a poster", () => {
   expect(new Set(POSTERS.map(posterOf)).size).toBe(POSTERS.length);
 });
 
+test("posters are drawings without words, all of one size", () => {
+  const files = Object.values(import.meta.glob<string>("../src/games/*/poster.svg", { eager: true, query: "?raw", import: "default" }));
+  for (const file of files) {
+    expect(file).toContain(`viewBox="0 0 ${POSTER_SIZE.width} ${POSTER_SIZE.height}"`);
+    expect(file).not.toMatch(/<text|gradient|filter|script/i);
+    for (const [, id] of file.matchAll(/#([\w-]+)[)"]/g)) if (!/^[0-9a-f]{3,8}$/.test(id!)) expect(file).toContain(`id="${id}"`);
+  }
+});
+
 test("no two games define the same symbol", () => {
   const styles = Object.values(import.meta.glob<{ SYMBOLS: object }>("../src/games/*/symbols.ts", { eager: true }));
   const names = styles.flatMap(({ SYMBOLS }) => Object.keys(SYMBOLS));
@@ -31,7 +40,8 @@ test("an unknown game has the generic layout and poster, and no player area", ()
   expect(games.layoutOf("unknown")).toBe(games.layoutOf("constructor"));
   expect(POSTERS.map(games.layoutOf)).not.toContain(games.layoutOf("unknown"));
   expect(games.playerAreaOf("unknown")).toBeUndefined();
-  expect(posterOf("unknown")).toContain("<g transform");
+  expect(posterOf("unknown")).toBeUndefined();
+  expect(drawGenericPoster("unknown")).toContain("<g transform");
 });
 
 test("a zone may have a sound of its own", () => {

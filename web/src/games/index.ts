@@ -30,7 +30,7 @@ export interface Game {
 /**
  * Registry of the games that have their own table.
  * All that is known of one game is in its folder: `game.ts` for its table, `cards.ts` for the style of its cards, and
- * `poster.ts`. Each part has a registry of its own, so that a page loads only what it shows.
+ * `poster.svg`. Each part has a registry of its own, so that a page loads only what it shows.
  */
 const GAMES = bySlug(import.meta.glob<Game>("./*/game.ts", { eager: true, import: "default" }));
 

@@ -1,2 +1,0 @@
-/** Poster, 300 × 250. */
-export default `<rect width="300" height="250" fill="#7a4aa0"/><path d="M150 22l45 45-45 45-45-45Z" fill="#2b62b8"/><path d="M199 71l45 45-45 45-45-45Z" fill="#d6452b"/><path d="M150 120l45 45-45 45-45-45Z" fill="#f4c95d"/><path d="M101 71l45 45-45 45-45-45Z" fill="#2f8f5b"/><path d="M128 134l-8-38 17 13 13-20 13 20 17-13-8 38Z" fill="#1d2433"/><circle cx="150" cy="84" r="5" fill="#fffdf8"/>`;

@@ -1,2 +1,0 @@
-/** Poster, 300 × 250. */
-export default `<rect width="300" height="250" fill="#e58a1f"/><path d="M0 176q150-62 300 0v74H0Z" fill="#8a4a12"/><g fill="#1d2433"><ellipse cx="92" cy="140" rx="40" ry="27"/><circle cx="148" cy="132" r="19"/><circle cx="194" cy="120" r="26"/></g><path d="M206 98q20-38 44-36M194 96q4-38 28-50M138 148l-22 44M150 150l2 46M162 146l26 40" stroke="#1d2433" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M172 90l4-28 13 14 12-18 8 22 15-8-6 28Z" fill="#f4c95d"/><circle cx="205" cy="116" r="4.5" fill="#fffdf8"/>`;

@@ -1,2 +1,0 @@
-/** Poster, 300 × 250. */
-export default `<rect width="300" height="250" fill="#2f6f8f"/><circle cx="226" cy="66" r="40" fill="#f4c95d"/><path d="M0 150q50-34 100-6t100-6 100 8v104H0Z" fill="#1d4f6a"/><path d="M0 196q60-28 120-6t100-8 80 6v62H0Z" fill="#f7f1e5"/><path d="M74 206c4-60 30-92 70-96 22-2 34 10 52 6-6 18-22 22-36 24 26 20 30 52 22 80h-18c2-20-2-36-14-46-6 26-24 36-50 38Z" fill="#fffdf8" stroke="#1d2433" stroke-width="4"/><circle cx="170" cy="120" r="4" fill="#1d2433"/><path d="M186 214c22 0 40-10 48-30l10 8c-8 26-30 36-56 34Z" fill="#1d2433"/>`;
