@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardTitle, fitCaption } from "../src/lib/cards/caption";
-import { cardColors, faceOf, markOf, showsColor, SYMBOLS, symbolOf } from "../src/lib/cards/cardStyle";
+import { cardColors, faceOf, kindSymbolOf, markOf, miniOf, showsColor, SYMBOLS, symbolOf } from "../src/lib/cards/cardStyle";
 import { INKS } from "../src/lib/cards/palette";
 import { PLAIN_SYMBOL } from "../src/lib/cards/symbols/paint";
 import type { CardView } from "../src/wire";
@@ -81,4 +81,16 @@ test("only ants show their color in the corner", () => {
   expect(showsColor(card("fourmis", "soldate", { color: "red" }))).toBe(true);
   expect(showsColor(card("fourmis", "ladybug"))).toBe(false);
   expect(showsColor(card("parade", "figure", { color: "red" }))).toBe(false);
+});
+
+test("small cards have the common face, except lands", () => {
+  expect(miniOf(card("contrees", "land"))).toBeTypeOf("function");
+  expect(miniOf(card("contrees", "character", { color: "blue", value: 8 }))).toBeUndefined();
+  expect(miniOf(card("unknown", "land"))).toBeUndefined();
+});
+
+test("the drawing of a kind takes the color that it lies on", () => {
+  expect(kindSymbolOf(card("hermine", "attack"), "#123456")).toContain("#123456");
+  expect(kindSymbolOf(card("hermine", "attack"))).not.toContain("#123456");
+  expect(kindSymbolOf(card("hermine", "joker"))).toBe("");
 });

@@ -24,6 +24,8 @@ export interface CardStyle {
   symbols: Record<string, string>;
   /** Faces by kind of card. */
   faces?: Record<string, Face>;
+  /** Faces of small cards by kind, where the common one would not tell enough. */
+  minis?: Record<string, Component<FaceProps>>;
   /** Symbols whose cards have a picture, even with a value. */
   pictures?: string[];
   /** Inks of cards without a color, by kind. */

@@ -1,4 +1,5 @@
-import { GAME_SYMBOLS, styleOf, type Face } from "../../games/cards";
+import type { Component } from "svelte";
+import { GAME_SYMBOLS, styleOf, type Face, type FaceProps } from "../../games/cards";
 import type { CardView } from "../../wire";
 import { colorsOf, plainColors, type CardColors } from "./palette";
 import { paint, PAPER } from "./symbols/paint";
@@ -27,7 +28,10 @@ export function cardColors(card: CardView): CardColors {
 export const markOf = (card: CardView): string => styleOf(card)?.marks?.[card.kind] ?? "";
 
 /** Drawing in the corner of a card without a value. */
-export const kindSymbolOf = (card: CardView): string => paint(styleOf(card)?.kindSymbols?.[card.kind] ?? "", PAPER, PAPER);
+export const kindSymbolOf = (card: CardView, background = PAPER): string => paint(styleOf(card)?.kindSymbols?.[card.kind] ?? "", background, background);
+
+/** Small face that a game draws itself. */
+export const miniOf = (card: CardView): Component<FaceProps> | undefined => styleOf(card)?.minis?.[card.kind];
 
 export const valueOf = (card: CardView): string => (card.value == null ? "" : String(card.value));
 
