@@ -22,7 +22,7 @@ def test_seats_and_levels_are_chosen_one_by_one(visit: Visit) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
     for said in ("Zoé", "Novice bot", "Club bot", "Master bot"):
-        expect(page.locator("main li").filter(has_text=said)).to_have_count(1)
+        expect(page.locator("[data-seat]").filter(has_text=said)).to_have_count(1)
 
 
 def test_the_rules_are_chosen_in_words_and_played(visit: Visit) -> None:

@@ -4,8 +4,8 @@ import { MAX_STEPS, roadOf, type Point } from "../src/games/hermine/road";
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 const STEPS = Array.from({ length: 101 }, (_, i) => i * 10);
 
-describe.each([true, false])("the road, tall: %s", (isTall) => {
-  const road = roadOf(isTall);
+describe.each([true, false])("the road, tall: %s", (isPortrait) => {
+  const road = roadOf(isPortrait);
 
   test("every ten steps are the same way along the middle", () => {
     const ways = STEPS.slice(1).map((steps) => distance(road.pointAt(steps, 0, 1), road.pointAt(steps - 10, 0, 1)));
@@ -35,7 +35,7 @@ describe.each([true, false])("the road, tall: %s", (isTall) => {
   });
 
   test("all of it lies in what the narrowest and the flattest stage show", () => {
-    const { x: left, y: top, width, height } = isTall ? { x: 28, y: 87, width: 334, height: 434 } : { x: 186, y: 74, width: 1068, height: 488 };
+    const { x: left, y: top, width, height } = isPortrait ? { x: 28, y: 87, width: 334, height: 434 } : { x: 186, y: 74, width: 1068, height: 488 };
     for (const { x, y } of STEPS.map((steps) => road.pointAt(steps, 0, 1))) {
       expect(x).toBeGreaterThan(left);
       expect(x).toBeLessThan(left + width);

@@ -5,6 +5,7 @@ import type { TableStore } from "../lib/tableStore.svelte";
 import type { MoveSelection } from "../routes/table/selection.svelte";
 import { bySlug } from "./bySlug";
 import GenericLayout from "./GenericLayout.svelte";
+import { feltTheme, type Theme } from "./theme";
 
 export interface LayoutProps {
   store: TableStore;
@@ -17,12 +18,25 @@ export interface PlayerAreaProps {
   seat: number;
 }
 
+export interface WorldProps extends LayoutProps {
+  /** True for the composition of a phone. */
+  isPortrait: boolean;
+}
+
 /** The table of a game: the default export of `<slug>/game.ts`. */
 export interface Game {
   /** Middle of the table. */
   layout: Component<LayoutProps>;
   /** Cards of a player, shown with their name. */
   playerArea?: Component<PlayerAreaProps>;
+  /** Colors of the frame. */
+  theme?: Theme;
+  /** Colors of the frame by night, where they differ. */
+  nightTheme?: Theme;
+  /** Drawn ground behind the board. */
+  world?: Component<WorldProps>;
+  /** What the chosen move would do, in one sentence. */
+  describeMove?: (props: LayoutProps) => string;
   /** Sounds of zones, for cards that enter them. */
   zoneSounds?: Record<string, SoundName>;
 }
@@ -42,3 +56,15 @@ export const playerAreaOf = (slug: string): Component<PlayerAreaProps> | undefin
 
 /** Sound for a card that enters a zone. */
 export const zoneSoundOf = (slug: string, zone: string): SoundName => GAMES.get(slug)?.zoneSounds?.[zone] ?? "card";
+
+/** Colors of the frame of a game, by day or by night. */
+export function themeOf(slug: string, isNight: boolean): Theme {
+  const game = GAMES.get(slug);
+  return (isNight && game?.nightTheme) || game?.theme || feltTheme(slug);
+}
+
+/** Drawn ground of a game, if it has one. */
+export const worldOf = (slug: string): Component<WorldProps> | undefined => GAMES.get(slug)?.world;
+
+/** What the chosen move would do, if the game tells. */
+export const describeMove = (props: LayoutProps): string => GAMES.get(props.store.slug)?.describeMove?.(props) ?? "";

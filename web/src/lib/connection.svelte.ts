@@ -20,6 +20,11 @@ class Connection {
     return this.#store;
   }
 
+  /** Time of the server, in seconds. */
+  get serverTime(): number {
+    return Date.now() / 1000 + this.#socket.clockLead;
+  }
+
   leave(): void {
     if (this.#store) this.#socket.unwatch(this.#store.table);
     this.#store = undefined;

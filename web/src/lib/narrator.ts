@@ -89,6 +89,12 @@ export function moveName(context: GameContext, move: string): string {
   });
 }
 
+/** Ask where a lifted card goes that can make several moves like this one. */
+export function aimPrompt(context: GameContext, move: string, code: string): string {
+  const key = `${context.slug}-aim-${move.split(" ")[0]}`;
+  return texts.say(texts.has(key) ? key : "aim", { card: wordName(context, code) });
+}
+
 /** Name of one of several moves; equal names are told apart by the places of their moves. */
 export function distinctName(names: string[], at: number, move: string): string {
   const name = names[at]!;

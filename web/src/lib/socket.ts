@@ -21,6 +21,8 @@ const isPatient = (request: Request): boolean => request.type === "ask" && !DROP
 export class ServerSocket {
   onmessage: (message: Message) => void = () => undefined;
   onstate: (connected: boolean) => void = () => undefined;
+  /** Seconds that the server's clock is ahead of ours. */
+  clockLead = 0;
   #socket: WebSocket | undefined;
   #pending = new Map<string, PendingRequest>();
   #watched = new Map<string, () => number>();
@@ -113,6 +115,7 @@ export class ServerSocket {
 
   #receive(message: Message): void {
     this.#lastMessageAt = Date.now();
+    if ("time" in message) this.clockLead = message.time - Date.now() / 1000;
     if (message.type === "welcome") this.#resume();
     if (message.type === "bye") this.#isClosedForGood = !(message as Bye).again;
     const pending = "id" in message ? this.#pending.get(message.id) : undefined;

@@ -1,4 +1,4 @@
-import type { BoardView, CardView, ChatMessage, Choice, CommandRequest, DeviceSeats, LogEntry, Message, NextSteps, RoomView, Snapshot, Update, ZoneView } from "../wire";
+import type { BoardView, CardView, ChatMessage, CommandRequest, DeviceSeats, LogEntry, Message, NextSteps, RoomView, Snapshot, Update, ZoneView } from "../wire";
 import { Refusal } from "./api";
 import { sendForDevice } from "./sharedDevice";
 import type { ServerSocket } from "./socket";
@@ -126,9 +126,8 @@ export class TableStore {
   }
 
   /** Fetch the continuations of a partial move; rejects with the reason if it cannot be made. */
-  async fetchNextSteps(move: string): Promise<Choice[]> {
-    const answer = await this.connection.sendCommand(this.table, { do: "look", move, version: this.version });
-    return (answer as NextSteps).choices;
+  async fetchNextSteps(move: string): Promise<NextSteps> {
+    return (await this.connection.sendCommand(this.table, { do: "look", move, version: this.version })) as NextSteps;
   }
 
   /** Fetch the rulings that forbid continuing a move with this card. */

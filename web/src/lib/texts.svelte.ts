@@ -45,6 +45,11 @@ class Texts {
     return bundle.formatPattern(message.value, details, errors);
   }
 
+  /** Write a number as the language does. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
   /** Join items into a sentence part: "a, b and c". */
   list(items: string[]): string {
     if (items.length < 2) return items.join("");

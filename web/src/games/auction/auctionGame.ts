@@ -1,6 +1,7 @@
 import type { Game } from "../index";
 import AuctionLayout from "./AuctionLayout.svelte";
 import AuctionPlayerArea from "./AuctionPlayerArea.svelte";
+import { describeBid } from "./bids";
 
-/** Table of the auction games, which have the same rules. */
-export default { layout: AuctionLayout, playerArea: AuctionPlayerArea } satisfies Game;
+/** Table of the auction games, which have the same rules in two rooms. */
+export default { layout: AuctionLayout, playerArea: AuctionPlayerArea, describeMove: describeBid } satisfies Game;

@@ -1,5 +1,12 @@
 import type { Game } from "../index";
+import { darkTheme } from "../theme";
 import ContreesLayout from "./ContreesLayout.svelte";
 import ContreesPlayerArea from "./ContreesPlayerArea.svelte";
+import World from "./World.svelte";
 
-export default { layout: ContreesLayout, playerArea: ContreesPlayerArea } satisfies Game;
+export default {
+  layout: ContreesLayout,
+  playerArea: ContreesPlayerArea,
+  world: World,
+  theme: darkTheme({ ground: "#2b1a52", bar: "#1f1240", rim: "#231548", softOnRim: "#cdbfe8" }),
+} satisfies Game;

@@ -73,11 +73,11 @@ function sample(curves: number[]): Sample[] {
 const blend = (one: number, other: number, share: number): number => one + (other - one) * share;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function buildRoad(isTall: boolean): Road {
-  const curves = isTall ? TALL : WIDE;
+function buildRoad(isPortrait: boolean): Road {
+  const curves = isPortrait ? TALL : WIDE;
   const samples = sample(curves);
   const total = samples.at(-1)!.length;
-  const pathWidth = isTall ? 50 : 78;
+  const pathWidth = isPortrait ? 50 : 78;
 
   function shifted(steps: number, offset: number): Point {
     const length = total * (ENDS + ((1 - 2 * ENDS) * Math.min(MAX_STEPS, Math.max(0, steps))) / MAX_STEPS);
@@ -91,11 +91,11 @@ function buildRoad(isTall: boolean): Road {
   const pointAt = (steps: number, lane: number, lanes: number): Point => shifted(steps, (lane - (lanes - 1) / 2) * (pathWidth / lanes));
   const milestone = (steps: number): Milestone => {
     const isGoal = steps === DOLMEN || steps === MAX_STEPS;
-    const side = ON_THE_RIGHT[isTall ? "tall" : "wide"].includes(steps) ? 1 : -1;
-    return { steps, isGoal, ...shifted(steps, side * (pathWidth / 2 + (isTall ? 9 : 16))) };
+    const side = ON_THE_RIGHT[isPortrait ? "tall" : "wide"].includes(steps) ? 1 : -1;
+    return { steps, isGoal, ...shifted(steps, side * (pathWidth / 2 + (isPortrait ? 9 : 16))) };
   };
   return {
-    ...frameOf(isTall),
+    ...frameOf(isPortrait),
     path: `M${curves.slice(0, 2).join(" ")}C${curves.slice(2).join(" ")}`,
     pathWidth,
     milestones: Array.from({ length: 10 }, (_, i) => milestone(100 * (i + 1))),
@@ -110,4 +110,4 @@ function buildRoad(isTall: boolean): Road {
 
 const ROADS = { tall: buildRoad(true), wide: buildRoad(false) };
 
-export const roadOf = (isTall: boolean): Road => (isTall ? ROADS.tall : ROADS.wide);
+export const roadOf = (isPortrait: boolean): Road => (isPortrait ? ROADS.tall : ROADS.wide);

@@ -7,8 +7,8 @@ export interface Frame {
 const TALL: Frame = { width: 390, height: 608 };
 const WIDE: Frame = { width: 1440, height: 628 };
 
-export const frameOf = (isTall: boolean): Frame => (isTall ? TALL : WIDE);
-export const viewBoxOf = (isTall: boolean): string => `0 0 ${frameOf(isTall).width} ${frameOf(isTall).height}`;
+export const frameOf = (isPortrait: boolean): Frame => (isPortrait ? TALL : WIDE);
+export const viewBoxOf = (isPortrait: boolean): string => `0 0 ${frameOf(isPortrait).width} ${frameOf(isPortrait).height}`;
 
 /** Path of a rectangle that covers every crop of a stage from this height down. */
 export const below = (top: number): string => `M-400 ${top}h2240v1400h-2240z`;

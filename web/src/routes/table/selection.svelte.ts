@@ -1,4 +1,4 @@
-import type { Choice } from "../../wire";
+import type { Choice, LogMessage, NextSteps } from "../../wire";
 import { Refusal } from "../../lib/api";
 import type { TableStore } from "../../lib/tableStore.svelte";
 
@@ -18,12 +18,18 @@ export class MoveSelection {
   objections: string[] = $state.raw([]);
   isBusy = $state(false);
   #nextSteps: Choice[] | undefined = $state.raw();
+  #nextPrompt: LogMessage | undefined = $state.raw();
 
   constructor(readonly store: TableStore) {}
 
   /** Continuations of the partial move, or all choices. */
   get options(): Choice[] {
     return this.#nextSteps ?? this.store.board?.choices ?? [];
+  }
+
+  /** What is asked: by the board, or by the partial move. */
+  get prompt(): LogMessage | undefined {
+    return (this.#nextSteps && this.#nextPrompt) ?? this.store.board?.prompt ?? undefined;
   }
 
   /** The partial move, if it is complete. */
@@ -136,13 +142,18 @@ export class MoveSelection {
     this.partialMove = choice;
     this.#nextSteps = undefined;
     if (isFirstStep && !choice.open) await this.#fetchPreview(choice);
-    if (choice.open) this.#nextSteps = await this.#try(() => this.store.fetchNextSteps(choice.move));
+    if (choice.open) this.#showNextSteps(await this.#try(() => this.store.fetchNextSteps(choice.move)));
+  }
+
+  #showNextSteps(steps: NextSteps | undefined): void {
+    this.#nextSteps = steps?.choices;
+    this.#nextPrompt = steps?.prompt ?? undefined;
   }
 
   /** Fetch what a whole move would do; the board's own choices come without. */
   async #fetchPreview({ move }: Choice): Promise<void> {
-    const choices = await this.#try(() => this.store.fetchNextSteps(""));
-    const previewed = choices?.find((choice) => choice.move === move);
+    const steps = await this.#try(() => this.store.fetchNextSteps(""));
+    const previewed = steps?.choices.find((choice) => choice.move === move);
     if (previewed && this.partialMove?.move === move) this.partialMove = previewed;
   }
 

@@ -18,6 +18,7 @@ replay-eyes = Through whose eyes
 replay-all-open = All cards open
 replay-as = As { $name } saw it
 replay-as-watcher = As a spectator saw it
+replay-hands = Hands
 replay-hand = { $name }'s hand
 replay-link = Copy a link to this moment
 replay-fair = Were the cards dealt as promised?

@@ -40,6 +40,14 @@ web-bot = { $level ->
     [master] Master
    *[other] { $level }
 } bot
+web-level = { $level ->
+    [novice] novice
+    [casual] casual
+    [club] club
+    [expert] expert
+    [master] master
+   *[other] { $level }
+}
 web-bot-for = Bot for seat { $seat }
 web-add-bot = Invite a bot…
 web-sit = Sit down here
@@ -61,9 +69,11 @@ web-seat-state = { $state ->
    *[resigned] has resigned
 }
 web-your-hand = Your hand
-web-choose = Your turn: choose a card or a move.
 web-cancel = Cancel
 web-waiting-for = Waiting for { $who }.
+web-thinks = { $who } is thinking.
+web-days = { $count } d
+web-hours = { $count } h
 web-wait-others = Waiting for the others.
 web-next-manche = Next manche
 web-journal = Log
@@ -74,6 +84,7 @@ web-move-places = { $move }: { $places }
 web-place = Place { $place }
 web-note = note of { $value }
 web-sheet = Score sheet
+web-manche-over = The manche is over
 web-manche = Manche { $number }
 web-total = Total
 web-sound = { $on ->
@@ -91,6 +102,7 @@ web-key = { $what ->
 web-over = The game is over
 web-again = Play again
 web-record = Keep the game
+web-parade-place = your place
 web-parade-head = Head of the procession on the left
 web-parade-takes = { $count ->
     [0] you take nothing
@@ -109,21 +121,11 @@ web-color = { $color ->
    *[yellow] yellow
 }
 web-auction-none = Nothing for sale
-web-auction-best = { $best ->
-    [0] No bid yet
-   *[other] To beat: { $best }
-}
-web-auction-mine = Your bid: { $mine }
-web-auction-notes = { $count ->
-    [0] nothing
-    [one] { $count } note
-   *[other] { $count } notes
-}
 web-auction-passed = passed
 web-auction-seals = { $count } of four seals broken
 web-hermine-post = { $post ->
-    [battle] battle
-   *[speed] speed
+    [battle] Way
+   *[speed] Pace
 }
 web-hermine-way = { $way } steps
 web-contrees-you = you
@@ -175,3 +177,41 @@ web-hint-place = expected place: { $place }
 
 error-no-connection = the server does not answer; try again in a moment
 error-no-such-page = there is no such page
+web-auction-best-label = To beat
+web-auction-sum = { $laid ->
+    [0] { $total }: you would lead. A note laid is not taken back.
+   *[other] { $laid } already laid + { $adding } = { $total }: you would lead.
+}
+web-fourmis-reines = Most Reines
+web-table = The table
+web-hermine-left = { $left } to the { $goal ->
+    [700] dolmen
+   *[1000] lighthouse
+}
+web-hermine-discard = Discard
+web-hermine-walk = You will be at { $steps } steps, { $left } from the { $goal ->
+    [700] dolmen
+   *[1000] lighthouse
+}.
+web-result-won = { $others ->
+    [0] You win!
+   *[other] You win with { $who }.
+}
+web-result-lost = { $winners ->
+    [one] { $who } wins
+   *[other] { $who } win
+}, you are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}.
+web-result-watched = { $winners ->
+    [0] Nobody wins.
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
+web-resign-means = You will come last, and this cannot be taken back.
+web-leave-means = A bot plays for you to the end. This cannot be taken back.
+web-no = No, stay

@@ -18,6 +18,7 @@ replay-eyes = Par quels yeux
 replay-all-open = Toutes les cartes visibles
 replay-as = Comme { $name } l'a vue
 replay-as-watcher = Comme un spectateur l'a vue
+replay-hands = Les mains
 replay-hand = La main de { $name }
 replay-link = Copier un lien vers ce moment
 replay-fair = Les cartes ont-elles été distribuées comme promis ?

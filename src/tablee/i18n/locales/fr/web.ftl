@@ -40,6 +40,14 @@ web-bot = Robot { $level ->
     [master] maître
    *[other] { $level }
 }
+web-level = { $level ->
+    [novice] débutant
+    [casual] amateur
+    [club] de club
+    [expert] expert
+    [master] maître
+   *[other] { $level }
+}
 web-bot-for = Robot pour la place { $seat }
 web-add-bot = Inviter un robot…
 web-sit = M'asseoir ici
@@ -61,9 +69,11 @@ web-seat-state = { $state ->
    *[resigned] a abandonné
 }
 web-your-hand = Votre main
-web-choose = À vous : choisissez une carte ou un coup.
 web-cancel = Annuler
 web-waiting-for = On attend { $who }.
+web-thinks = { $who } réfléchit.
+web-days = { $count } j
+web-hours = { $count } h
 web-wait-others = On attend les autres.
 web-next-manche = Manche suivante
 web-journal = Journal
@@ -74,6 +84,7 @@ web-move-places = { $move } : { $places }
 web-place = Place { $place }
 web-note = billet de { $value }
 web-sheet = Feuille de score
+web-manche-over = La manche est finie
 web-manche = Manche { $number }
 web-total = Total
 web-sound = { $on ->
@@ -91,6 +102,7 @@ web-key = { $what ->
 web-over = La partie est finie
 web-again = Rejouer
 web-record = Garder la partie
+web-parade-place = votre place
 web-parade-head = Tête du cortège à gauche
 web-parade-takes = { $count ->
     [0] vous ne prenez rien
@@ -109,21 +121,11 @@ web-color = { $color ->
    *[yellow] jaune
 }
 web-auction-none = Rien en vente
-web-auction-best = { $best ->
-    [0] Aucune enchère
-   *[other] À battre : { $best }
-}
-web-auction-mine = Votre mise : { $mine }
-web-auction-notes = { $count ->
-    [0] rien
-    [one] { $count } billet
-   *[other] { $count } billets
-}
 web-auction-passed = a passé
 web-auction-seals = { $count } sceaux brisés sur quatre
 web-hermine-post = { $post ->
-    [battle] bataille
-   *[speed] vitesse
+    [battle] Chemin
+   *[speed] Allure
 }
 web-hermine-way = { $way } pas
 web-contrees-you = vous
@@ -175,3 +177,41 @@ web-hint-place = place attendue : { $place }
 
 error-no-connection = le serveur ne répond pas ; réessayez dans un instant
 error-no-such-page = cette page n'existe pas
+web-auction-best-label = À battre
+web-auction-sum = { $laid ->
+    [0] { $total } : vous mèneriez. Un billet posé ne se reprend pas.
+   *[other] { $laid } déjà posés + { $adding } = { $total } : vous mèneriez.
+}
+web-fourmis-reines = Le plus de Reines
+web-table = La table
+web-hermine-left = { $left } avant le { $goal ->
+    [700] dolmen
+   *[1000] phare
+}
+web-hermine-discard = Défausse
+web-hermine-walk = Vous irez à { $steps } pas, à { $left } du { $goal ->
+    [700] dolmen
+   *[1000] phare
+}.
+web-result-won = { $others ->
+    [0] Vous gagnez !
+   *[other] Vous gagnez avec { $who }.
+}
+web-result-lost = { $winners ->
+    [one] { $who } l'emporte
+   *[other] { $who } l'emportent
+}, vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}.
+web-result-watched = { $winners ->
+    [0] Personne ne gagne.
+    [one] { $who } l'emporte.
+   *[other] { $who } l'emportent.
+}
+web-resign-means = Vous serez classé dernier, et cela ne se reprend pas.
+web-leave-means = Un robot joue à votre place jusqu'à la fin. Cela ne se reprend pas.
+web-no = Non, rester

@@ -40,7 +40,7 @@ const TALL: Hill = {
   eggs: "M66 410h0M80 420h0M86 406h0M310 420h0M324 410h0",
 };
 
-export const hillOf = (isTall: boolean): Hill => (isTall ? TALL : WIDE);
+export const hillOf = (isPortrait: boolean): Hill => (isPortrait ? TALL : WIDE);
 
 /** Blades of grass at the left edge; the right ones are their mirror image. */
 export const GRASS_WIDE = { front: "M-10 900C40 420 10 240 80 60c-6 200 30 560 0 840Z", back: "M70 900C120 480 90 330 160 200c-30 160 10 460-20 700ZM-60 900c40-300 20-420 60-560 4 160 30 400 20 560Z" };

@@ -17,10 +17,10 @@ export interface Scenery {
   landmarks: string;
 }
 
-const beside = (isTall: boolean): string => {
-  const { pathWidth, pointAt } = roadOf(isTall);
-  const { x, y } = pointAt(isTall ? 655 : 715, 0, 1);
-  return isTall ? dolmen(x + 4, y - pathWidth / 2 - 4, 0.36) : dolmen(x + pathWidth / 2 + 62, y + 26, 0.62);
+const beside = (isPortrait: boolean): string => {
+  const { pathWidth, pointAt } = roadOf(isPortrait);
+  const { x, y } = pointAt(isPortrait ? 655 : 715, 0, 1);
+  return isPortrait ? dolmen(x + 4, y - pathWidth / 2 - 4, 0.36) : dolmen(x + pathWidth / 2 + 62, y + 26, 0.62);
 };
 
 const TALL: Scenery = {
@@ -51,4 +51,4 @@ const WIDE: Scenery = {
     pines([30, 270, 0.9], [66, 258, 0.7], [760, 300, 0.8], [784, 312, 0.6], [880, 420, 0.8], [862, 440, 0.6], [1210, 450, 0.9], [1236, 466, 0.7], [1310, 560, 1], [330, 606, 0.9]) + cow(560, 590, 1) + cow(610, 604, 1) + cow(1360, 270, 0.9) + cow(1300, 286, 0.9) + lighthouse(1236, 222, 0.82),
 };
 
-export const sceneryOf = (isTall: boolean): Scenery => (isTall ? { ...TALL, landmarks: TALL.landmarks + beside(true) } : { ...WIDE, landmarks: WIDE.landmarks + beside(false) });
+export const sceneryOf = (isPortrait: boolean): Scenery => (isPortrait ? { ...TALL, landmarks: TALL.landmarks + beside(true) } : { ...WIDE, landmarks: WIDE.landmarks + beside(false) });
