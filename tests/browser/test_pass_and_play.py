@@ -89,6 +89,7 @@ def test_they_leave_together(visit: Visit) -> None:
     page = opened(visit(), "parade", "Ana", "Ben", seats=3)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 

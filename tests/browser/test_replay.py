@@ -22,6 +22,7 @@ def finished(page: Page) -> str:
     page.get_by_role("button", name="Play Parade against bots").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     link = page.get_by_role("link", name="Watch it again")
     path = link.get_attribute("href")
     assert path is not None

@@ -178,7 +178,7 @@ def test_the_log_is_a_drawer_on_a_phone_and_is_still_read_aloud(visit: Visit) ->
     expect(drawer).to_have_count(0)
     expect(opener).to_be_focused()
     opener.tap()
-    page.touchscreen.tap(20, 400)
+    page.touchscreen.tap(20, 150)
     expect(drawer).to_have_count(0)
 
 
@@ -219,3 +219,64 @@ def test_a_combat_shows_its_clock_and_what_to_beat_to_whoever_comes_later_too(vi
     page.reload()
     expect(page.locator("footer.yours")).to_be_visible()
     assert lands.all_inner_texts() == shown
+
+
+@pytest.mark.parametrize(
+    ("title", "question"),
+    [
+        ("Parade", "Play a card at the end of the line."),
+        ("High Society", re.compile(r"^(Open the bidding|Bid (more|to escape)|Your money)")),
+        ("Jarmial – Le jeu des Contrées", "Play the first card of your turn."),
+        ("Fourmis", re.compile(r"^(Open the trick|Go above|Nothing|A Ninja)")),
+        ("Jeu de l'Hermine", re.compile(r"^(You need a Beauté|You are|Walk)")),
+    ],
+)
+def test_the_table_asks_in_the_words_of_the_game(
+    visit: Visit, title: str, question: str | re.Pattern[str]
+) -> None:
+    page = sit(visit, title).page
+    expect(page.locator(".question")).to_have_text(question)
+
+
+def test_the_second_line_says_what_the_lifted_card_would_do(visit: Visit) -> None:
+    player = sit(visit, "Parade")
+    player.playable.first.click()
+    expect(player.page.locator(".answer")).to_contain_text(re.compile("^you take"))
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+def test_nothing_jumps_and_nothing_scrolls(visit: Visit, size: tuple[int, int]) -> None:
+    player = sit(visit, "Parade", viewport={"width": size[0], "height": size[1]})
+    page = player.page
+
+    def measure() -> list[object]:
+        boxes = [page.locator(name).bounding_box() for name in ("main", "footer", ".chooser")]
+        scrolls = page.evaluate(
+            "() => { const { scrollWidth, scrollHeight } = document.documentElement;"
+            " return [scrollWidth, scrollHeight]; }"
+        )
+        return [boxes, scrolls]
+
+    before = measure()
+    assert before[1] == list(size)
+    player.playable.first.click()
+    expect(page.locator(".chooser .go")).to_be_visible()
+    assert measure() == before
+    page.locator(".chooser .go").click()
+    expect(last_told(page)).to_contain_text("Guest plays")
+    expect(page.locator("footer.yours")).to_be_visible()
+    assert measure() == before
+
+
+def test_resigning_asks_first_and_the_end_says_who_has_won(visit: Visit) -> None:
+    page = sit(visit, "Parade").page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    question = page.get_by_role("dialog", name="Resign")
+    question.get_by_role("button", name="No, stay").click()
+    expect(page.locator("footer.yours")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    question.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(page.locator(".result")).to_contain_text(re.compile(r"wins?, you are \w+\.$"))

@@ -1,0 +1,13 @@
+import type { TableStore } from "../../lib/tableStore.svelte";
+import { texts } from "../../lib/texts.svelte";
+
+/** Say who has won and which place we have, in one sentence. */
+export function describeResult(store: TableStore, names: string[]): string {
+  const { places } = store.board!;
+  const own = places[store.you];
+  const winners = places.flatMap((place, seat) => (place === 1 && seat !== store.you ? [names[seat]!] : []));
+  const who = texts.list(winners);
+  if (own === 1) return texts.say("web-result-won", { who, others: winners.length });
+  if (own === undefined || winners.length === 0) return texts.say("web-result-watched", { who, winners: winners.length });
+  return texts.say("web-result-lost", { who, winners: winners.length, place: own });
+}
