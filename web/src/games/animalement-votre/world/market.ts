@@ -28,9 +28,9 @@ export function pen(x: number, y: number, width: number): string {
   return put(x, y, 1, `<path fill="var(--animalement-grass)" d="M-${width / 2} 0c0-56 ${width}-56 ${width} 0v34h-${width}Z"/><path fill="none" stroke="#8a5524" stroke-width="6" d="M-${width / 2} 26h${width}M-${width / 2} 8h${width}"/><path fill="#8a5524" d="${posts}"/>`);
 }
 
-/** A hayBale of straw. */
-export const hayBale = (x: number, y: number, scale: number): string =>
-  put(x, y, scale, `<path fill="#0003" d="M-34 28h76l10 8h-78Z"/><rect x="-38" y="-16" width="76" height="46" rx="8" fill="var(--animalement-hayBale)"/><path fill="none" stroke="#c98f22" stroke-width="2.500" stroke-linecap="round" d="M-30-6h20M-6-8h22M20-4h12M-32 6h12M-14 4h26M18 8h14M-28 18h24M2 20h28"/><path fill="#8a5524" d="M-18-16h5v46h-5zM14-16h5v46h-5z"/>`);
+/** A stack of straw, tied. */
+export const haystack = (x: number, y: number, scale: number): string =>
+  put(x, y, scale, `<path fill="#0003" d="M-34 28h76l10 8h-78Z"/><rect x="-38" y="-16" width="76" height="46" rx="8" fill="var(--animalement-hay)"/><path fill="none" stroke="#c98f22" stroke-width="2.500" stroke-linecap="round" d="M-30-6h20M-6-8h22M20-4h12M-32 6h12M-14 4h26M18 8h14M-28 18h24M2 20h28"/><path fill="#8a5524" d="M-18-16h5v46h-5zM14-16h5v46h-5z"/>`);
 
 const CLOUD = "M0 40c10-26 50-30 64-8 16-20 56-14 60 12 20 0 26 22 10 28H-8C-24 66-18 44 0 40Z";
 export const cloud = (x: number, y: number, scale: number): string => put(x, y, scale, `<path fill="var(--animalement-cloud)" d="${CLOUD}"/>`);
