@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardTitle, fitCaption } from "../src/lib/cards/caption";
-import { cardColors, faceOf, kindSymbolOf, markOf, miniOf, showsColor, SYMBOLS, symbolOf } from "../src/lib/cards/cardStyle";
+import { cardColors, faceOf, kindSymbolOf, markOf, miniOf, sceneOf, showsColor, SYMBOLS, symbolOf } from "../src/lib/cards/cardStyle";
 import { INKS } from "../src/lib/cards/palette";
 import { PLAIN_SYMBOL } from "../src/lib/cards/symbols/paint";
 import type { CardView } from "../src/wire";
@@ -93,4 +93,13 @@ test("the drawing of a kind takes the color that it lies on", () => {
   expect(kindSymbolOf(card("hermine", "attack"), "#123456")).toContain("#123456");
   expect(kindSymbolOf(card("hermine", "attack"))).not.toContain("#123456");
   expect(kindSymbolOf(card("hermine", "joker"))).toBe("");
+});
+
+test("a scene lies behind the symbol: that of the symbol, or that of the kind", () => {
+  const scenes = Object.values(import.meta.glob<{ SCENES: Record<string, string> }>("../src/games/*/*cenes.ts", { eager: true }));
+  for (const scene of scenes.flatMap(({ SCENES }) => Object.values(SCENES))) expect(scene).not.toMatch(/NaN|undefined|gradient|filter/);
+  expect(sceneOf(card("contrees", "character", { color: "white", value: 5, symbol: "flumigel" }))).not.toBe(sceneOf(card("contrees", "character", { color: "white", value: 5, symbol: "white" })));
+  expect(sceneOf(card("hermine", "attack", { symbol: "danger-m" }))).toBe(sceneOf(card("hermine", "attack", { symbol: "stop" })));
+  expect(sceneOf(card("high-society", "possession"))).not.toBe(sceneOf(card("animalement-votre", "possession")));
+  expect(sceneOf(card("unknown", "attack"))).toBe("");
 });

@@ -22,6 +22,8 @@ export interface BackStyle {
 export interface CardStyle {
   /** 24 × 24 drawings by symbol. */
   symbols: Record<string, string>;
+  /** Scenes behind the symbol, 84 × 80, by symbol or by kind. */
+  scenes?: Record<string, string>;
   /** Faces by kind of card. */
   faces?: Record<string, Face>;
   /** Faces of small cards by kind, where the common one would not tell enough. */

@@ -2,10 +2,12 @@ import { fill } from "../../lib/cards/symbols/shapes";
 import type { CardStyle } from "../cards";
 import LandFace from "./LandFace.svelte";
 import LandMini from "./LandMini.svelte";
+import { SCENES } from "./scenes";
 import { SYMBOLS } from "./symbols";
 
 export default {
   symbols: SYMBOLS,
+  scenes: SCENES,
   faces: { land: LandFace },
   minis: { land: LandMini },
   pictures: ["flumigel", "karniphage"],

@@ -30,6 +30,12 @@ export const markOf = (card: CardView): string => styleOf(card)?.marks?.[card.ki
 /** Drawing in the corner of a card without a value. */
 export const kindSymbolOf = (card: CardView, background = PAPER): string => paint(styleOf(card)?.kindSymbols?.[card.kind] ?? "", background, background);
 
+/** Scene behind the symbol of a card: its symbol's, or its kind's. */
+export function sceneOf(card: CardView): string {
+  const scenes = styleOf(card)?.scenes;
+  return scenes?.[card.symbol ?? ""] ?? scenes?.[card.kind] ?? "";
+}
+
 /** Small face that a game draws itself. */
 export const miniOf = (card: CardView): Component<FaceProps> | undefined => styleOf(card)?.minis?.[card.kind];
 

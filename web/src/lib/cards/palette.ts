@@ -38,6 +38,8 @@ export interface CardColors {
   text: string;
   /** Text and drawings on the background. */
   on: string;
+  /** True if the background is light, and what is on it dark. */
+  isLight: boolean;
   /** Second ink of drawings on the background. */
   second: string;
   /** Second ink of drawings on paper. */
@@ -48,10 +50,10 @@ export interface CardColors {
 export function colorsOf(color: string | undefined): CardColors {
   const ink = inkOf(color);
   const isLight = onInk(color) === DARK;
-  return { ink, text: TEXT_INKS[color ?? ""] ?? ink, on: onInk(color), second: color === "white" ? AMBER : isLight ? PAPER : GOLD, spot: BRASS };
+  return { ink, text: TEXT_INKS[color ?? ""] ?? ink, on: onInk(color), isLight, second: color === "white" ? AMBER : isLight ? PAPER : GOLD, spot: BRASS };
 }
 
 /** Colors of a card without a color. */
 export function plainColors({ ink, ...others }: Pick<CardColors, "ink"> & Partial<CardColors> = { ink: PLAIN }): CardColors {
-  return { ink, text: ink, on: PAPER, second: GOLD, spot: BRASS, ...others };
+  return { ink, text: ink, on: PAPER, isLight: false, second: GOLD, spot: BRASS, ...others };
 }
