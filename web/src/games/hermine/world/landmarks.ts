@@ -31,7 +31,6 @@ const MILL =
 export const mill = (x: number, y: number, scale: number): string => put(x, y, scale, MILL);
 
 const LIGHTHOUSE =
-  `<path fill="#f7dd96" opacity="var(--hermine-beam)" d="M0-150-150-196a160 160 0 0 0 0 92ZM0-150 150-196a160 160 0 0 1 0 92Z"/>` +
   paint("var(--hermine-slate)", "M-46 8c6-22 26-30 46-30s42 8 48 30Z") +
   paint("#fbf3df", "M-22-10l7-118h30l7 118Z") +
   paint("#cf3f28", "M-16.5-104h33l1.7 26h-36.4ZM-20-52h40l1.6 28h-43Z") +

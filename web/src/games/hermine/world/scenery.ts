@@ -1,5 +1,5 @@
 import { roadOf } from "../road";
-import { boat, chapel, cow, dolmen, house, islet, lighthouse, menhir, mill, pines, trees } from "./landmarks";
+import { boat, chapel, cow, dolmen, house, islet, menhir, mill, pines, trees } from "./landmarks";
 
 const STREAMS = "M-60 300C0 292 20 316 52 300S40 250 0 232M-60 424c80 10 100-20 190-14S300 384 460 402";
 
@@ -15,6 +15,8 @@ export interface Scenery {
   /** On the sea, then behind the road, then before it. */
   atSea: string;
   landmarks: string;
+  /** Foot and scale of the lighthouse. */
+  lighthouse: [x: number, y: number, scale: number];
 }
 
 const beside = (isPortrait: boolean): string => {
@@ -34,7 +36,8 @@ const TALL: Scenery = {
   landmarks:
     house(40, 452, 0.72, "#8f2416") + house(70, 446, 0.62) + house(24, 474, 0.66) + chapel(344, 560, 0.5) + menhir(150, 372, 0.42) + menhir(174, 378, 0.34) + menhir(196, 372, 0.38) + menhir(220, 378, 0.3) + mill(352, 226, 0.5) +
     trees([356, 408, 0.6], [372, 430, 0.7], [22, 400, 0.6], [376, 500, 0.6], [306, 548, 0.7], [60, 548, 0.8], [24, 566, 1], [212, 296, 0.5], [370, 132, 0.6], [342, 122, 0.5], [38, 262, 0.6], [64, 246, 0.45]) +
-    pines([20, 350, 0.55], [40, 340, 0.45], [208, 212, 0.5], [230, 218, 0.4], [262, 566, 0.7]) + cow(160, 566, 0.7) + cow(196, 574, 0.7) + lighthouse(296, 164, 0.44),
+    pines([20, 350, 0.55], [40, 340, 0.45], [208, 212, 0.5], [230, 218, 0.4], [262, 566, 0.7]) + cow(160, 566, 0.7) + cow(196, 574, 0.7),
+  lighthouse: [296, 164, 0.44],
 };
 
 const WIDE: Scenery = {
@@ -48,7 +51,8 @@ const WIDE: Scenery = {
   landmarks:
     house(176, 440, 1, "#8f2416") + house(222, 428, 1) + house(268, 440, 0.9, "#8f2416") + house(134, 464, 1.1) + chapel(318, 400, 0.8) + menhir(540, 420, 0.9) + menhir(582, 430, 0.72) + menhir(616, 424, 0.8) + menhir(566, 456, 0.6) + menhir(648, 438, 0.6) + mill(1064, 396, 1) + house(884, 250, 0.8) +
     trees([60, 400, 1.2], [24, 428, 1.4], [96, 520, 1.1], [280, 300, 0.9], [322, 292, 0.7], [560, 330, 0.9], [620, 330, 0.7], [420, 580, 1.2], [462, 600, 1], [720, 580, 1.1], [1080, 290, 0.9], [1120, 316, 0.8], [1240, 330, 1], [1290, 380, 1.2], [1350, 360, 1.1], [1400, 440, 1.3], [1180, 560, 1.1], [1010, 590, 1], [200, 590, 1.2], [40, 600, 1.3], [1420, 590, 1.2], [900, 320, 0.6], [1320, 170, 0.9], [1370, 190, 1.1]) +
-    pines([30, 270, 0.9], [66, 258, 0.7], [760, 300, 0.8], [784, 312, 0.6], [880, 420, 0.8], [862, 440, 0.6], [1210, 450, 0.9], [1236, 466, 0.7], [1310, 560, 1], [330, 606, 0.9]) + cow(560, 590, 1) + cow(610, 604, 1) + cow(1360, 270, 0.9) + cow(1300, 286, 0.9) + lighthouse(1236, 222, 0.82),
+    pines([30, 270, 0.9], [66, 258, 0.7], [760, 300, 0.8], [784, 312, 0.6], [880, 420, 0.8], [862, 440, 0.6], [1210, 450, 0.9], [1236, 466, 0.7], [1310, 560, 1], [330, 606, 0.9]) + cow(560, 590, 1) + cow(610, 604, 1) + cow(1360, 270, 0.9) + cow(1300, 286, 0.9),
+  lighthouse: [1236, 222, 0.82],
 };
 
 export const sceneryOf = (isPortrait: boolean): Scenery => (isPortrait ? { ...TALL, landmarks: TALL.landmarks + beside(true) } : { ...WIDE, landmarks: WIDE.landmarks + beside(false) });
