@@ -37,6 +37,8 @@ export interface Game {
   world?: Component<WorldProps>;
   /** What the chosen move would do, in one sentence. */
   describeMove?: (props: LayoutProps) => string;
+  /** Seats that cannot win at the end, whatever their points. */
+  excluded?: (store: TableStore) => number[];
   /** Sounds of zones, for cards that enter them. */
   zoneSounds?: Record<string, SoundName>;
 }
@@ -68,3 +70,6 @@ export const worldOf = (slug: string): Component<WorldProps> | undefined => GAME
 
 /** What the chosen move would do, if the game tells. */
 export const describeMove = (props: LayoutProps): string => GAMES.get(props.store.slug)?.describeMove?.(props) ?? "";
+
+/** Seats that cannot win at the end, whatever their points. */
+export const excludedAtEnd = (store: TableStore): number[] => (store.room?.status === "over" && GAMES.get(store.slug)?.excluded?.(store)) || [];

@@ -215,3 +215,4 @@ web-result-watched = { $winners ->
 web-resign-means = You will come last, and this cannot be taken back.
 web-leave-means = A bot plays for you to the end. This cannot be taken back.
 web-no = No, stay
+web-excluded = out

@@ -215,3 +215,4 @@ web-result-watched = { $winners ->
 web-resign-means = Vous serez classé dernier, et cela ne se reprend pas.
 web-leave-means = Un robot joue à votre place jusqu'à la fin. Cela ne se reprend pas.
 web-no = Non, rester
+web-excluded = exclu
