@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import RandomPlayer, play
 
@@ -83,6 +84,12 @@ def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(visit: Visit) -
     expect(answer).to_contain_text(re.compile("stronger|Ninja"))
     link = answer.get_by_role("link")
     expect(link).to_have_attribute("href", re.compile(r"^/rules/fourmis#ANT-\d$"))
+    link.click()
+    rules = player.page.get_by_role("complementary", name="Rules")
+    expect(rules.locator(".sought")).to_be_in_viewport()
+    assert find_violations(player.page) == []
+    player.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
 
 
 def test_a_card_is_dragged_to_where_it_goes(visit: Visit) -> None:

@@ -3,4 +3,6 @@ export class OpenPanels {
   log = $state(false);
   help = $state(false);
   sheet = $state(false);
+  /** Ruling at which the rules are open, `""` for their beginning. */
+  rules: string | undefined = $state();
 }

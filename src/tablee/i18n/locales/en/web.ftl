@@ -216,3 +216,6 @@ web-resign-means = You will come last, and this cannot be taken back.
 web-leave-means = A bot plays for you to the end. This cannot be taken back.
 web-no = No, stay
 web-excluded = out
+web-read-rule = Read the rule
+web-bot-keeps = A bot plays for { $who }, and gives the seat back on return.
+web-away-expected = { $who } is away; a bot will soon play for them.

@@ -216,3 +216,6 @@ web-resign-means = Vous serez classé dernier, et cela ne se reprend pas.
 web-leave-means = Un robot joue à votre place jusqu'à la fin. Cela ne se reprend pas.
 web-no = Non, rester
 web-excluded = exclu
+web-read-rule = Lire la règle
+web-bot-keeps = Un robot joue pour { $who } et rendra la place à son retour.
+web-away-expected = { $who } est absent ; un robot jouera bientôt à sa place.
