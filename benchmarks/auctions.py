@@ -17,7 +17,7 @@ MEAN, DEVIATION = 12.6, sqrt(5.44)
 
 def sold(seats: int, seed: int) -> int:
     """The cards sold in one random game: all that have left the deck, but the last."""
-    state = Auction(seats, "replay")
+    state = Auction(seats, "replay", spares_gifts=False)
     playout(state, Rng(seed))
     return LOTS - len(state.deck.cards) - 1
 

@@ -90,7 +90,7 @@ def recounted(state: Contrees) -> list[int]:
 
 def play(seats: int, rng: Rng, facts: str) -> Contrees:
     """A random game, counting what happens in it."""
-    state = Watched(seats, facts)
+    state = Watched(seats, facts, OPTIONS)
     shuffle(state, rng)
     while state.turn != NOBODY:
         if state.turn == DEALER:

@@ -124,7 +124,7 @@ def test_the_cards_that_rules_draw_are_cards_of_the_game(slug: str) -> None:
 
 HEADINGS = [
     *["At a glance", "Cards", "Setup", "Your turn", "End of the game"],
-    *["Scoring", "Example", "Notation", "Rulings", "Version"],
+    *["Scoring", "Example", "Notation", "Rulings", "To the letter", "Version"],
 ]
 
 

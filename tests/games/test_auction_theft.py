@@ -2,7 +2,9 @@
 
 import pytest
 
+from tablee.core.game import Game
 from tablee.core.zones import NOBODY
+from tablee.games.auction import ANIMALEMENT_VOTRE, HIGH_SOCIETY
 from tests.support.auction_positions import (
     ALL,
     auction,
@@ -133,3 +135,49 @@ def test_HIS_15_a_theft_may_still_wait_at_the_end() -> None:
     assert (state.turn, state.phase()) == (NOBODY, "nobody")
     assert [lots(estate) for estate in state.estates] == ["title1 theft", "title2", "scandal p8"]
     assert lost(state) == ""
+
+
+BOUGHT = pytest.mark.parametrize("game", [HIGH_SOCIETY, ANIMALEMENT_VOTRE])
+
+
+@BOUGHT
+def test_HIS_27_a_gift_does_not_clear_a_theft_that_waits_for_a_purchase(game: Game) -> None:
+    """HIS-27: «la prochaine carte d'animal qu'il achètera»; a gift is kept, and the theft too."""
+    state = auction("theft p9 p4 p5", game=game, pending_theft="bought")
+    play(state, "pass")
+    play(state, "bid 1", "bid 2", "pass", "pass")
+    assert [lots(estate) for estate in state.estates] == ["theft", "p9", ""]
+    play(state, "pass", "pass")
+    assert (lots(state.estates[0]), lost(state)) == ("theft p4", "")
+    assert (state.turn, state.phase(), lots(state.lot)) == (0, "", "p5")
+
+
+@BOUGHT
+def test_HIS_27_the_very_card_that_is_bought_goes_without_a_choice(game: Game) -> None:
+    """HIS-27: also beside gifts, which are kept, and what was paid is lost."""
+    state = auction("p8 p2", estates=["theft p4 p3"], game=game, pending_theft="bought")
+    play(state, "bid 10", "pass", "pass")
+    assert (lots(state.estates[0]), lost(state)) == ("p4 p3", "p8 theft")
+    assert notes(state.spent[0]) == "10"
+    assert (state.turn, state.phase(), lots(state.lot)) == (0, "", "p2")
+
+
+@BOUGHT
+@pytest.mark.parametrize("moves", [["bid 1", "pass", "pass"], []])
+def test_HIS_27_titles_neither_clear_nor_count(game: Game, moves: list[str]) -> None:
+    """HIS-27: bought or given."""
+    state = auction("title1 p2", estates=["theft"], turn=0 if moves else 1, game=game)
+    state.spares_gifts = True
+    play(state, *(moves or ["pass", "pass"]))
+    assert (lots(state.estates[0]), lost(state)) == ("theft title1", "")
+
+
+@BOUGHT
+def test_HIS_27_on_receipt_the_victim_chooses_among_all(game: Game) -> None:
+    """HIS-27: gifts too; only a theft that has to wait is particular."""
+    state = auction("theft p5", estates=["p4 p3"], game=game, pending_theft="bought")
+    play(state, "pass")
+    assert (state.phase(), offered(state)) == ("theft", ["discard p3", "discard p4"])
+    state = auction("theft p5", estates=["p4"], game=game, pending_theft="bought")
+    play(state, "pass")
+    assert (lots(state.estates[0]), lost(state)) == ("", "p4 theft")

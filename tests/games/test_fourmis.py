@@ -286,7 +286,8 @@ def test_all_lay_a_card_in_the_order_of_the_seats(seats: int, leader: int) -> No
         ("ninja_gap", 3, "1 2"),
         ("ninja_gap", True, "1 2"),
         ("rotate_leader", 1, "False True"),
-        ("teams", "yes", "False True"),
+        ("floor", "no", "False True"),
+        ("zero_tie_pays", 0, "False True"),
     ],
 )
 def test_a_choice_that_does_not_exist_is_refused(
@@ -341,4 +342,6 @@ def test_the_default_is_the_smallest_deck_and_the_strict_reading() -> None:
         "ninja_gap": 2,
         "rotate_leader": False,
         "teams": False,
+        "zero_tie_pays": False,
+        "floor": True,
     }

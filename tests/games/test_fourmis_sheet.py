@@ -317,3 +317,31 @@ def test_a_match_is_the_sum_of_its_sheets(seed: int, teams: bool) -> None:
         over = len(state.sheets()) == 4 if teams else max(totals) >= 15
         assert state.turn == (NOBODY if over else DEALER)
     assert list(state.sheets()[0]) == LINES
+
+
+@pytest.mark.parametrize(
+    ("won", "expected"),
+    [
+        (["S1g", "S2y", f"{of('r')} Rb Rg Ry"], [[3, 3], [3, 3], [3, 3], [0, 0]]),
+        (["S1r", "S2y", f"{of('r', 'S2 S3 N R')} Rb Rg Ry"], [[3, 0], [3, 3], [3, 3], [0, 0]]),
+        (["S1y", "Rb", f"{of('r')} Rg Ry"], [[3, 3], [3, 0], [0, 3], [0, 0]]),
+    ],
+)
+def test_ANT_31_all_who_share_no_card_are_paid(won: list[str], expected: list[list[int]]) -> None:
+    """ANT-31: only where the highest count is 0; Plus and Reines each for itself."""
+    assert lines(counted(won, seats=2, zero_tie_pays=True)) == expected
+
+
+def test_ANT_32_totals_may_be_negative() -> None:
+    """ANT-32: nothing is forgiven, and a debt is carried over."""
+    state = counted(["L L L S1b", "", ""], totals=[1, 1, 1], floor=False)
+    assert state.scores() == [-2, 4, 4]
+    assert state.places() == [3, 1, 1]
+    state = counted(VECTOR, totals=[-4, 0, -3], floor=False)
+    assert state.scores() == [1, 6, -6]
+
+
+def test_ANT_32_the_total_of_a_team_may_be_negative_too() -> None:
+    """ANT-32, ANT-29: 3 aphids of one and 4 ladybugs of the other are one below nothing."""
+    won = ["S1r S1b Rr", "", "S2r S3r Rb S2b", "S4b L L L L"]
+    assert counted(won, teams=True, floor=False).scores() == [12, -1, 12, -1]

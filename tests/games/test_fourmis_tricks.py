@@ -348,3 +348,11 @@ def test_who_takes_a_trick_leads_the_next(seats: int, deck: str, beat: str) -> N
         shuffle(state, rng)
         assert state.leader == manche
         follow(state, rng, deck=deck, beat=beat)
+
+
+@pytest.mark.parametrize("trick", ["Nr S2b", "Nr S6b S1g", "S1r Nr S2b", "Nr Rb S3g"])
+def test_ANT_33_after_a_ninja_the_last_card_binds_nobody(trick: str) -> None:
+    """ANT-33: nothing is stronger than the Ninja, whatever was thrown away since."""
+    hand = "S1y S6g Rg L"
+    assert offers(trick, hand, beat="last") == hand
+    assert offers(trick, f"{hand} Ny", beat="last") == "Ny"

@@ -284,3 +284,35 @@ def test_a_coup_protects_as_any_botte_does() -> None:
     play(state, "attack @1 danger-m", COUP)
     wait(state)
     assert refused(state, "attack @1 danger-m") == "HER-19"
+
+
+@pytest.mark.parametrize(("target", "following"), [(1, 2), (2, 0)])
+def test_HER_45_the_left_of_the_one_who_answered_is_next(target: int, following: int) -> None:
+    """HER-45: «c'est le joueur placé à votre gauche qui joue après vous», without a pile too."""
+    hands = ["danger-m 25", "50 75", "100 200"]
+    hands[target] += " sauvegarde-m"
+    state = hermine(hands, sides=[ROLLING] * 3, pile="", last_coup_skips=True)
+    play(state, f"attack @{target} danger-m", COUP)
+    assert tableau(state, target) == Tableau("beaute", coups="sauvegarde-m")
+    assert (state.turn, hand_sizes(state)) == (following, [1, 2, 2])
+    assert state.scores() == [400 if seat == target else 0 for seat in range(3)]
+
+
+def test_HER_45_seats_without_cards_are_passed_over() -> None:
+    """HER-29, HER-45: the first one from there on who has a card, even the one who answered."""
+    state = hermine(
+        ["danger-m", "", "100 sauvegarde-m"], sides=[ROLLING] * 3, pile="", last_coup_skips=True
+    )
+    play(state, "attack @2 danger-m", COUP)
+    assert state.turn == 2
+
+
+@pytest.mark.parametrize("skips", [False, True])
+def test_HER_45_with_a_single_card_in_the_pile_nothing_changes(skips: bool) -> None:
+    """HER-27, HER-45: it completes the hand, and whoever answered plays on."""
+    hands = ["danger-m", "sauvegarde-m", ""]
+    state = hermine(hands, sides=[ROLLING] * 3, pile="100", last_coup_skips=skips)
+    play(state, "attack @1 danger-m", COUP)
+    assert (state.turn, len(state.pile.cards), hand_sizes(state)[1]) == (1, 0, 6)
+    wait(state)
+    assert state.turn == 2

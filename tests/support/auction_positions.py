@@ -5,7 +5,7 @@ A lot is written by its code, `p7 title2 debt`, a note by its value, `4 10`.
 
 from collections.abc import Sequence
 
-from tablee.core.game import Game
+from tablee.core.game import Game, OptionValue
 from tablee.core.moves import deal
 from tablee.core.setup import Setup
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
@@ -27,12 +27,13 @@ def auction(
     estates: Sequence[str] = (),
     turn: int = 0,
     game: Game = HIGH_SOCIETY,
+    **options: OptionValue,
 ) -> Auction:
     """The first of these lots is for sale and the others follow, then all that are named nowhere.
 
     A note that is not in its hand has been spent.
     """
-    state = Setup(game, len(hands)).start()
+    state = Setup(game, len(hands), options).start()
     assert isinstance(state, Auction)
     named = numbers(lots)
     deal(state, [*named, *[card for card in range(LOTS) if card not in named]])

@@ -10,7 +10,7 @@ from tablee.core.game import OptionValue
 from tablee.core.setup import Setup
 from tablee.core.zones import Zone
 from tablee.games.contrees import CONTREES, Contrees
-from tablee.games.contrees.cards import COLORS, DECK, SORTS, table
+from tablee.games.contrees.cards import COLORS, DECK, POTRES, SORTS, table
 from tests.support.moves import offered, play
 
 FOUR = "blue-1 red-1 yellow-1 green-1"
@@ -60,7 +60,7 @@ def contrees(
     for seat, there in enumerate(slots):
         for place, cards in there.items():
             lay(state, state.slot(seat, place - 1), cards)
-            state.update_peoples(place - 1)
+            _settle(state, seat, place - 1)
     for seat, hand in enumerate(hands):
         hidden, bar, known = hand.partition("|")
         lay(state, state.hands[seat], hidden)
@@ -71,6 +71,14 @@ def contrees(
     for combat in combats:
         _fight(state, combat)
     return state
+
+
+def _settle(state: Contrees, seat: int, place: int) -> None:
+    """Let the rules know which peoples stand at a place."""
+    state.update_peoples(place)
+    for card in state.slot(seat, place).cards:
+        if state.colors[card] < POTRES:
+            state.claim(seat, state.colors[card], place)
 
 
 def _fill(state: Contrees, seat: int) -> None:

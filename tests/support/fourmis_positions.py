@@ -32,6 +32,8 @@ class Choices(TypedDict, total=False):
     ninja_gap: int
     rotate_leader: bool
     teams: bool
+    zero_tie_pays: bool
+    floor: bool
 
 
 def table(seats: int, **options: OptionValue) -> Fourmis:

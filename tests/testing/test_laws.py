@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.game import Game, Options, OptionValue
+from tablee.core.game import LETTER, PRESET, Game, Options, OptionValue
 from tablee.core.state import COMPILED
 from tablee.games import GAMES
 from tablee.testing import check_game
@@ -18,15 +18,20 @@ EXAMPLES = effort(2, 10) if COMPILED else effort(1, 2)
 WORLDS = 20 if COMPILED else effort(6, 20)
 """Worlds that are imagined from each view; interpreted rules are the same ones, and slow."""
 MANCHE: dict[str, OptionValue] = {"fixed_manches": 1}
+LETTERS: dict[str, OptionValue] = {PRESET: LETTER}
 SETS: dict[str, list[dict[str, OptionValue]]] = {
     "hermine": [
         MANCHE,
         {**MANCHE, "jokers": 4, "bonus_no_100_200": True},
         {**MANCHE, "jokers": 3, "joker_scope": "no_botte", "sauvegarde_restarts": False},
+        {**MANCHE, **LETTERS},
     ],
-    "contrees": [{}, {"characters": "20-2", "flumigel": 9}],
+    "high-society": [{}, {"pending_theft": "bought"}],
+    "animalement-votre": [{}, LETTERS],
+    "contrees": [{}, {"characters": "20-2", "flumigel": 9}, LETTERS],
     "fourmis": [
         {},
+        LETTERS,
         {"deck": "48a", "rotate_leader": True},
         {"deck": "48b"},
         {"deck": "40", "beat": "last", "ninja_gap": 1},
@@ -42,13 +47,20 @@ TABLES: list[tuple[Game, int, dict[str, OptionValue]]] = [
         for options in SETS.get(game.slug, [{}])
     ],
     (GAMES["fourmis"], 4, {"teams": True}),
+    (GAMES["fourmis"], 4, {"teams": True, **LETTERS}),
+    *[
+        (GAMES["contrees"], seats, {name: value})
+        for seats in (2, 3)
+        for name, value in GAMES["contrees"].presets[LETTER].items()
+        if name != "manches"
+    ],
 ]
 
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     TABLES,
-    ids=[f"{game.slug}-{seats}-{len(options)}" for game, seats, options in TABLES],
+    ids=[f"{game.slug}-{seats}-{'-'.join(options)}" for game, seats, options in TABLES],
 )
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**30))

@@ -35,9 +35,10 @@ def _describe(texts: Catalog, game: Game) -> dict[str, object]:
         "seats": list(game.seats),
         "rules": game.rules,
         "options": [
-            {"name": name, "default": default, "choices": list(values), "own": own}
-            for name, default, values, own in game.options
+            {**option._asdict(), "choices": list(option.choices), "seats": list(option.seats)}
+            for option in game.options
         ],
+        "presets": game.presets,
     }
 
 

@@ -11,6 +11,8 @@ from tablee.core.state import State
 OptionValue = int | str | bool | None
 Options = Mapping[str, OptionValue]
 USUAL_SEATS: Final = 4
+PRESET: Final = "preset"  # the name under which a preset is chosen among the options
+LETTER: Final = "letter"  # the preset that follows the wording of the rulebook
 
 
 class Face(NamedTuple):
@@ -33,11 +35,19 @@ class Option(NamedTuple):
     choices: tuple[OptionValue, ...]
     own: bool = False
     """True if players may enter a value of their own, which the game checks."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats that have the choice; empty for all, the others have the default."""
 
-    def check(self, value: OptionValue) -> None:
+    def is_open_to(self, seats: int) -> bool:
+        """Return whether so many seats have the choice."""
+        return not self.seats or seats in self.seats
+
+    def check(self, value: OptionValue, seats: int) -> None:
         """Raise `GameError` unless the value is a choice; `True` is not 1 here."""
-        if not self.own and repr(value) not in [repr(choice) for choice in self.choices]:
-            expected = ", ".join([str(choice) for choice in self.choices])
+        choices = self.choices if self.is_open_to(seats) else (self.default,)
+        is_own = self.own and self.is_open_to(seats)
+        if not is_own and repr(value) not in [repr(choice) for choice in choices]:
+            expected = ", ".join([str(choice) for choice in choices])
             raise GameError("bad_option", option=self.name, value=str(value), expected=expected)
 
 
@@ -61,10 +71,28 @@ class Game:
         """The default number of seats: four, or the nearest number to it."""
         self.short_options: dict[str, OptionValue] = {}
         """Options for a short game, where the length of a match depends on luck."""
+        self.presets: dict[str, dict[str, OptionValue]] = {LETTER: {}}
+        """Options that are chosen together, by name; what they leave out has its default."""
         self.lowest_wins = False
         """True if the fewest points win."""
         self.rules_out_cards = True
         """True if public play can rule cards out of hands (`Zone.bar`); rows then have them."""
+
+    def preset(self, name: str, seats: int) -> dict[str, OptionValue]:
+        """Return the options of a preset that so many seats may choose.
+
+        Raises:
+            GameError: `unknown_preset`.
+        """
+        if name not in self.presets:
+            expected = ", ".join(self.presets)
+            raise GameError("unknown_preset", game=self.slug, preset=name, expected=expected)
+        chosen = self.presets[name]
+        return {
+            option.name: chosen[option.name]
+            for option in self.options
+            if option.name in chosen and option.is_open_to(seats)
+        }
 
     def start(self, seats: int, options: Options) -> State:
         """Return the state before the first deal; `seats` and `options` have been checked."""

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tablee.core.errors import GameError
-from tablee.core.game import Game, Options, OptionValue
+from tablee.core.game import PRESET, Game, Options, OptionValue
 from tablee.core.state import State
 
 HIDDEN = "?"
@@ -13,8 +13,10 @@ HIDDEN = "?"
 class Setup:
     """Game, seats, checked options and card faces: everything known before the first deal.
 
+    Among the options a `preset` may be named; those beside it are chosen over it.
+
     Raises:
-        GameError: `bad_seats`, `unknown_option` or `bad_option`.
+        GameError: `bad_seats`, `unknown_preset`, `unknown_option` or `bad_option`.
     """
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
@@ -23,7 +25,7 @@ class Setup:
             raise GameError("bad_seats", game=game.slug, seats=seats, expected=expected)
         self.game = game
         self.seats = seats
-        self.options = _complete_options(game, options or {})
+        self.options = _complete_options(game, seats, options or {})
         self.faces = game.faces(seats, self.options)
         self._numbers: dict[str, int] = {}
         for number, face in enumerate(self.faces):
@@ -61,14 +63,18 @@ class Setup:
         return f"<{self.game.slug} for {self.seats}>"
 
 
-def _complete_options(game: Game, options: Options) -> dict[str, OptionValue]:
-    """Return the checked options, with defaults for those that were not chosen."""
+def _complete_options(game: Game, seats: int, options: Options) -> dict[str, OptionValue]:
+    """Return the checked options, with those of the preset, or the defaults, for the others."""
     chosen = {option.name: option.default for option in game.options}
+    if PRESET in options:
+        chosen |= game.preset(str(options[PRESET]), seats)
     for name, value in options.items():
+        if name == PRESET:
+            continue
         if name not in chosen:
             expected = ", ".join(chosen) or "-"
             raise GameError("unknown_option", game=game.slug, option=name, expected=expected)
         chosen[name] = value
     for option in game.options:
-        option.check(chosen[option.name])
+        option.check(chosen[option.name], seats)
     return chosen

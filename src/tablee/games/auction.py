@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
-from tablee.core.game import Face, Game, Options, ranked
+from tablee.core.game import LETTER, Face, Game, Option, Options, OptionValue, ranked
 from tablee.core.prompts import Prompt
 from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
@@ -44,7 +44,7 @@ _ACTIONS: Final[i64] = 23
 class Auction(State):
     """An action is a note to bid, `_PASS`, `_DONE`, or `_GIVE_UP` plus a possession."""
 
-    def __init__(self, seats: i64, tie: str) -> None:
+    def __init__(self, seats: i64, tie: str, *, spares_gifts: bool) -> None:
         super().__init__(seats)
         self.deck = Zone("deck")
         self.lot = Zone("lot", viewer=EVERYBODY)
@@ -54,6 +54,7 @@ class Auction(State):
         self.spent = [Zone("spent", owner=seat) for seat in range(seats)]
         self.lost = [Zone("lost", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
         self.tie = tie
+        self.spares_gifts = spares_gifts  # True if a theft waits for what is paid for (HIS-27)
         self.highest: i64 = 0
         self.laid: i64 = -1  # the highest note of an unfinished bid, or -1
         self.passed: i64 = 0  # a bit for each seat
@@ -143,13 +144,14 @@ class Auction(State):
         if self.lot.cards[0] >= SCANDAL:
             for other in range(self.seats):
                 self._pay(other)
-            self._receive(seat)
+            self._receive(seat, is_gift=True)
             return
         self.passed |= 1 << seat
         self.turn = self._after(seat)
         if self._after(self.turn) == self.turn:
+            is_gift = len(self.bids[self.turn].cards) == 0
             self._pay(self.turn)
-            self._receive(self.turn)
+            self._receive(self.turn, is_gift=is_gift)
 
     def _after(self, seat: i64) -> i64:
         """Return the next seat that has not passed."""
@@ -176,18 +178,21 @@ class Auction(State):
             self.hands[seat].bar(bid.cards[i])
         bid.clear()
 
-    def _receive(self, seat: i64) -> None:
-        """Take the lot and open the next auction; a theft waits for a possession (HIS-14)."""
+    def _receive(self, seat: i64, *, is_gift: bool) -> None:
+        """Take the lot and open the next auction; a theft may have to wait (HIS-14, HIS-27)."""
         estate = self.estates[seat]
-        estate.add(self.lot.draw())
+        lot = self.lot.draw()
+        estate.add(lot)
         self.turn = seat
-        if THEFT in estate.cards:
+        if lot == THEFT:
             owned = [card for card in estate.cards if card < POSSESSIONS]
             if len(owned) > 1:
                 self.robbed = True
                 return
             if owned:
                 self._give_up(owned[0])
+        elif lot < POSSESSIONS and THEFT in estate.cards and not (is_gift and self.spares_gifts):
+            self._give_up(lot)
         self._open_auction(seat)
 
     def _give_up(self, possession: i64) -> None:
@@ -330,28 +335,36 @@ def _code(card: i64) -> str:
 
 
 class Edition(NamedTuple):
-    """An edition of the game: its slug, the names of its lots, and the phase of a final tie."""
+    """An edition: its slug, the names of its lots, the phase of a final tie, its wording."""
 
     slug: str
     lots: tuple[str, ...]
     tie: str
+    letter: dict[str, OptionValue]
 
 
 class _Auction(Game):
     def __init__(self, edition: Edition) -> None:
-        super().__init__(edition.slug, rules=1, seats=(3, 4, 5))
+        super().__init__(
+            edition.slug,
+            rules=1,
+            seats=(3, 4, 5),
+            options=(Option("pending_theft", "any", ("any", "bought")),),
+        )
+        self.presets = {LETTER: edition.letter}
         self.parts = HALVES
         self.narrated_zones = ("lot", "estate", "spent", "lost")
         self.edition = edition
 
     def start(self, seats: int, options: Options) -> State:
-        return Auction(seats, self.edition.tie)
+        spares_gifts = options["pending_theft"] == "bought"
+        return Auction(seats, self.edition.tie, spares_gifts=spares_gifts)
 
     def faces(self, seats: int, options: Options) -> list[Face]:
         return [self._face(card) for card in range(LOTS + seats * NOTES)]
 
     def _face(self, card: i64) -> Face:
-        slug, lots, _ = self.edition
+        slug, lots = self.edition.slug, self.edition.lots
         if card >= LOTS:
             color = COLORS[(card - LOTS) // NOTES]
             face = Face(_code(card), "note", f"{slug}-note", color, MONEY[_note(card)], back=color)
@@ -373,6 +386,7 @@ HIGH_SOCIETY: Final = _Auction(
             *("baron", "count", "duke", "scandal", "debt", "theft"),
         ),
         tie="replay",
+        letter={},
     )
 )
 ANIMALEMENT_VOTRE: Final = _Auction(
@@ -384,5 +398,6 @@ ANIMALEMENT_VOTRE: Final = _Auction(
             *("fish", "peacock", "rooster", "crocodile", "cat", "dog"),
         ),
         tie="shared",
+        letter={"pending_theft": "bought"},
     )
 )

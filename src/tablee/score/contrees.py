@@ -5,8 +5,8 @@ from itertools import product
 
 from tablee.core.setup import Setup
 from tablee.games.contrees.cards import LAND_COLORS
-from tablee.games.contrees.field import BONUS
 from tablee.games.contrees.figures import CARRE, POINTS, figures, standing
+from tablee.games.contrees.realms import BONUS
 from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 COLORS = len(LAND_COLORS)

@@ -26,5 +26,10 @@ def cards_of_game(slug: str) -> list[CardView]:
 
 def _setups(game: Game) -> list[Setup]:
     seats = game.seats[-1]
-    chosen = [{option.name: choice} for option in game.options for choice in option.choices]
+    chosen = [
+        {option.name: choice}
+        for option in game.options
+        if option.is_open_to(seats)
+        for choice in option.choices
+    ]
     return [Setup(game, seats, options) for options in [{}, *chosen]]

@@ -49,12 +49,13 @@ def _list_static_keys(setup: Setup) -> Iterator[str]:
     """Yield the keys of zones, cards, options and catalog fields."""
     slug = setup.game.slug
     yield from (f"{slug}-{part}" for part in CATALOG_FIELDS)
+    yield from (f"preset-{name}" for name in setup.game.presets)
     yield from (f"{slug}-zone-{zone.name}" for zone in setup.start().zones())
     yield from (face.key for face in setup.faces)
     yield from (f"{slug}-symbol-{face.symbol}" for face in setup.faces if face.symbol)
     for option in setup.game.options:
         key = _option_key(slug, option.name)
-        yield key
+        yield from (key, f"{key}-about")
         yield from (_choice_key(key, choice) for choice in option.choices)
 
 

@@ -33,6 +33,7 @@ _TWO: Final = vec[i64]([100, 100, 99, 98, 96, 93, 89, 84, 77, 67, 59, 49, 42, 35
 _ONE: Final = vec[i64]([100, 78, 73, 67, 61, 53, 45, 36, 25, 13, 5, 0])
 _BY_WHITE: Final = vec[i64]([100, 99, 98, 96, 93, 88, 79, 67, 51, 29, 13, 0])
 _BARRED: Final = vec[i64]([100, 45, 75, 0])  # percent left if its color, white or both are hampered
+_BROKEN: Final[i64] = 70  # percent of players who lay a character to undo a killed Karniphage
 _SPECIAL: Final = vec[i64]([6, 10, 20, 18, 3, 12, 8, 8])  # values in hand, from Flumigel on
 
 
@@ -54,6 +55,15 @@ class ContreesHeuristic(Heuristic):
         if legal[0] >= INVOKE:
             return self.weigh(state, legal)
         return _Analysis(state).weigh_each(legal)
+
+    def rewards(self, state: State) -> vec[float]:
+        """Reward the places, or in a match of manches the odds to win it."""
+        assert isinstance(state, Contrees)
+        if state.manches == 1:
+            return super().rewards(state)
+        needed = [state.manches // 2 + 1 - won for won in state.wins]
+        odds = _match_odds(needed[0], needed[1])
+        return append(append(vec[float](), odds), 1.0 - odds)
 
     def style(self) -> Style:
         return Style(
@@ -78,6 +88,10 @@ class _Analysis:
             self.hues = append(self.hues, hue)
             self.totals = append(self.totals, state.total(slot))
             self.sizes = append(self.sizes, FULL if hue == BLACK else len(slot.cards))
+        self.killers = vec[i64]([NOBODY] * PLACES)  # who wins unless somebody comes (JAR-46)
+        if state.caster_wins:
+            for place in range(PLACES):
+                self.killers[place] = state.killers[place]
         self.colors, self.before = vec[i64]([NOBODY] * PLACES), vec[i64]()
         self.mine, self.theirs = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
         counts = _count_lands(state)
@@ -171,6 +185,8 @@ class _Analysis:
         seats, seat = self.state.seats, self.state.turn
         attacker: i64 = self.state.attackers[place]
         is_mine = attacker in (NOBODY, seat)
+        if self.killers[place] != NOBODY and size == self.sizes[self.own + place]:
+            return self._caster_odds(place, seats if is_mine else (attacker - seat) % seats)
         if attacker == NOBODY and size < FULL:
             total = total + _DRAWN if size > 0 else _UNSEEN
         elif size == 0:
@@ -185,6 +201,13 @@ class _Analysis:
                     return 0
             if turn < turns and self.sizes[i] < FULL:
                 odds = odds * (_SURE - self._answer_odds(total, i) * _ANSWERED // _SURE) // _SURE
+        return odds
+
+    def _caster_odds(self, place: i64, turns: i64) -> i64:
+        """Return the odds that nobody comes to a place whose Karniphage was killed (JAR-46)."""
+        odds: i64 = _SURE if self.killers[place] == self.state.turn else 0
+        for _ in range(1, turns):
+            odds = odds * (_SURE - _BROKEN) // _SURE
         return odds
 
     def _answer_odds(self, total: i64, i: i64) -> i64:
@@ -205,8 +228,13 @@ class _Analysis:
         cards, total, size = self.state.slots[i].cards, self.totals[i], self.sizes[i]
         self.sizes[i] = len(cards) - 1
         self.totals[i] = 0 if JARMIAL in cards else total - self.state.strengths[card]
-        gain = self._value_now(i % PLACES, i % PLACES) - self.before[i % PLACES]
-        self.totals[i], self.sizes[i] = total, size
+        place, state = i % PLACES, self.state
+        killer = self.killers[place]
+        launched = state.beasts >> place & 1 and state.attackers[place] == i // PLACES
+        if state.caster_wins and card == KARNIPHAGE and launched:
+            self.killers[place] = state.turn
+        gain = self._value_now(place, place) - self.before[place]
+        self.totals[i], self.sizes[i], self.killers[place] = total, size, killer
         return gain
 
     def _weigh_sort(self, action: i64) -> i64:
@@ -230,6 +258,13 @@ class _Analysis:
         if source < place:
             return gain
         return gain + self._value_now(source, place) - self.before[place]
+
+
+def _match_odds(own: i64, others: i64) -> float:
+    """Return the odds to win so many manches first, if each is won by either seat."""
+    if own == 0 or others == 0:
+        return 1.0 if own == 0 else 0.0
+    return (_match_odds(own - 1, others) + _match_odds(own, others - 1)) / 2
 
 
 def _count_lands(state: Contrees) -> vec[i64]:

@@ -84,7 +84,7 @@ class FourmisHeuristic(Heuristic):
         if state.teams:
             half = _STEADY + _PER_MANCHE * (int(TEAM_MANCHES) - len(state.manches))
         for seat in range(state.seats):
-            best = 0
+            best = min(totals)
             for other in range(state.seats):
                 if state.side(other) != state.side(seat) and totals[other] > best:
                     best = totals[other]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.game import Options
 from tablee.core.state import State
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
 from tablee.games.contrees.actions import PLACES
@@ -20,28 +20,29 @@ from tablee.games.contrees.cards import (
     WHITE,
     table,
 )
-from tablee.games.contrees.figures import CARRE, POINTS, figures, score_figures, standing
 
 FULL: Final[i64] = 2
 WEAK: Final[i64] = 5
-BONUS: Final[i64] = 10
 _SLOTS: Final = ["slot-0", "slot-1", "slot-2", "slot-3"]
 _LANDS: Final = ["land-0", "land-1", "land-2", "land-3"]
 _ANY: Final[i64] = 63
 _ANY_BUT_BLACK: Final[i64] = 31
 _EVERY_PEOPLE: Final[i64] = 15
-_NO_LANDS: Final = vec[i64]([0] * len(LAND_COLORS))
 PAIR: Final[i64] = 2
 WIDTH: Final[i64] = 8  # bits for the colors at a place
+_OWNER: Final[i64] = 3  # bits for the owner of a people
+_EVERY_OWNER: Final[i64] = (1 << _OWNER * POTRES) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field(State):
     """The slot of a seat at a place is number `seat * PLACES + place`."""
 
-    def __init__(self, seats: i64, facts: str) -> None:
+    def __init__(self, seats: i64, facts: str, options: Options) -> None:
         super().__init__(seats)
         self.facts = facts
+        self.caster_wins = options["karniphage_killed"] == "caster"  # JAR-46
+        self.colors_stay = options["killed_color_stays"] is True  # JAR-48
         characters = table(facts)
         self.colors = characters.colors
         self.strengths = characters.strengths
@@ -54,6 +55,7 @@ class Field(State):
         self.land_pile = Zone("land-pile")
         self.discard = Zone("discard", viewer=EVERYBODY)
         self.peoples: i64 = 0  # at each place, a bit for each people there
+        self.owners: i64 = 0  # at each place, one more than the seat whose people it is (JAR-48)
         self.attackers = [NOBODY for _ in range(PLACES)]
         self.combats: list[int] = []  # places of running combats, in the order of their launch
         self.arrivals: list[list[int]] = [[] for _ in range(PLACES)]
@@ -77,7 +79,8 @@ class Field(State):
             own = self.slots[self.turn * PLACES + place].cards
             if len(self.lands[place].cards) == 0 or len(own) == FULL:
                 continue
-            free = ~(self.peoples >> place * POTRES & _EVERY_PEOPLE)
+            closed = self.peoples >> place * POTRES & _EVERY_PEOPLE
+            free = ~(self.closed_peoples(place) if self.colors_stay else closed)
             room = _ANY & free
             if len(own) > 0:
                 other: i64 = self.colors[own[0]]
@@ -88,6 +91,29 @@ class Field(State):
                     room = 0
             rooms |= (room & allowed) << place * WIDTH
         return rooms
+
+    def closed_peoples(self, place: i64) -> i64:
+        """Return the peoples at a place that only their owner could lay, a bit for each."""
+        closed = self.peoples >> place * POTRES & _EVERY_PEOPLE
+        if self.colors_stay:
+            for color in range(POTRES):
+                if self.owner(place, color) == self.turn:
+                    closed &= ~(1 << color)
+        return closed
+
+    def owner(self, place: i64, color: i64) -> i64:
+        """Return who has laid a people at a place, though it may be gone (JAR-48)."""
+        return (self.owners >> (place * POTRES + color) * _OWNER & (1 << _OWNER) - 1) - 1
+
+    def claim(self, seat: i64, color: i64, place: i64) -> None:
+        """Remember who has laid a people, if it stays theirs."""
+        if self.colors_stay:
+            self.owners |= seat + 1 << (place * POTRES + color) * _OWNER
+
+    def list_owners(self) -> list[int]:
+        """Return who has laid each people, place by place, or `NOBODY`."""
+        places = range(PLACES)
+        return [int(self.owner(place, color)) for place in places for color in range(POTRES)]
 
     def update_peoples(self, place: i64) -> None:
         """Update `peoples` at a place; a people is in the slot of one seat only (JAR-5)."""
@@ -115,14 +141,22 @@ class Field(State):
         if len(self.lands[place].cards) == 0:
             return "JAR-43"
         color: i64 = self.colors[card]
-        peoples = self.peoples >> place * POTRES & _EVERY_PEOPLE
-        if peoples >> color & 1 and self.color(self.slot(self.turn, place)) != color:
-            return "JAR-5"
+        own = self.color(self.slot(self.turn, place))
+        if self.closed_peoples(place) >> color & 1 and own != color:
+            return "JAR-5" if self._is_there(color, place) else "JAR-48"
         if self.strengths[card] > self.strength_limit():
             return "JAR-27"
         if self.hampered_colors() >> color & 1:
             return "JAR-29"
         return self._why_no_room(card, self.slot(self.turn, place))
+
+    def _is_there(self, color: i64, place: i64) -> bool:
+        """Return whether a character of this color stands at a place."""
+        for seat in range(self.seats):
+            for card in self.slot(seat, place).cards:
+                if self.colors[card] == color:
+                    return True
+        return False
 
     def engage(self, card: i64, place: i64) -> None:
         """Lay a character as an engagement, an attack, or an answer to one."""
@@ -131,6 +165,9 @@ class Field(State):
         color: i64 = self.colors[card]
         if color < POTRES:
             self.peoples |= 1 << place * POTRES + color
+            self.claim(self.turn, color, place)
+        if self.caster_wins:
+            self.killers[place] = NOBODY
         attacker: i64 = self.attackers[place]
         if attacker == NOBODY and (len(slot.cards) == FULL or card == KARNIPHAGE):
             attacker = self.turn
@@ -159,7 +196,9 @@ class Field(State):
         return False
 
     def winner(self, place: i64) -> i64:
-        """Return the strongest seat; if all slots are empty, the killer of the Karniphage."""
+        """Return the strongest seat, or the killer of the Karniphage (JAR-17, JAR-46)."""
+        if self.caster_wins and self.killers[place] != NOBODY:
+            return self.killers[place]
         best: i64 = NOBODY
         most: i64 = -1
         tied = False
@@ -211,37 +250,13 @@ class Field(State):
                 self.slots[i].remove(card)
                 self.discard.add(card)
                 place = i % PLACES
-                self.update_peoples(place)
+                if not self.colors_stay:
+                    self.update_peoples(place)
                 launched = self.beasts >> place & 1 and self.attackers[place] == i // PLACES
                 if card == KARNIPHAGE and launched:
                     self.killers[place] = int(self.turn)
-
-    def conquer(self, seat: i64, place: i64) -> None:
-        """Take a land; a Carré, a Quinte or the last land ends the game at once."""
-        self.realms[seat].add(self.lands[place].draw())
-        if self._completes(seat) or self._is_last():
-            self.turn = NOBODY
-
-    def _completes(self, seat: i64) -> bool:
-        """Return whether a seat has a Carré or a Quinte."""
-        counts = _NO_LANDS[:]
-        colors: i64 = 0
-        realm = self.realms[seat].cards
-        for i in range(len(realm)):
-            color = (realm[i] - DECK) // 4
-            counts[color] += 1
-            if counts[color] == 1:
-                colors += 1
-            if counts[color] == CARRE:
-                return True
-        return colors == len(_NO_LANDS)
-
-    def _is_last(self) -> bool:
-        """Return whether all lands are taken."""
-        for land in self.lands:
-            if len(land.cards) > 0:
-                return False
-        return len(self.land_pile.cards) == 0
+                    if self.caster_wins:
+                        self.beasts &= ~(1 << place)
 
     def stands(self, card: i64, place: i64) -> bool:
         for seat in range(self.seats):
@@ -256,9 +271,7 @@ class Field(State):
             while len(slot.cards) > 0:
                 self.throw_away(slot.draw())
         self.peoples &= ~(_EVERY_PEOPLE << place * POTRES)
-        self.end_combat(place)
-
-    def end_combat(self, place: i64) -> None:
+        self.owners &= ~(_EVERY_OWNER << place * POTRES * _OWNER)
         if int(place) in self.combats:
             self.combats.remove(int(place))
         self.beasts &= ~(1 << place)
@@ -279,43 +292,3 @@ class Field(State):
             for seat in range(self.seats):
                 self.jarmial_wins[seat] = 0
         self.discard.add(card)
-
-    def counts(self, seat: i64) -> list[int]:
-        """Return the number of lands of each color that a seat has."""
-        counts = [0 for _ in LAND_COLORS]
-        for card in self.realms[seat].cards:
-            counts[(card - DECK) // 4] += 1
-        return counts
-
-    def sheets(self) -> list[dict[str, list[int]]]:
-        counts = [figures(self.counts(seat)) for seat in range(self.seats)]
-        sheet = {
-            name: [points * counts[seat][name] for seat in range(self.seats)]
-            for name, points in POINTS.items()
-        }
-        owner = self._find_majority()
-        sheet["bonus"] = [int(BONUS) if seat == owner else 0 for seat in range(self.seats)]
-        return [sheet]
-
-    def _find_majority(self) -> i64:
-        """Return the seat with more lands than every other one, or `NOBODY` (JAR-37)."""
-        owner: i64 = NOBODY
-        most: i64 = 0
-        for seat in range(self.seats):
-            size: i64 = len(self.realms[seat].cards)
-            if size >= most:
-                owner = seat if size > most else NOBODY
-                most = size
-        return owner
-
-    def scores(self) -> list[int]:
-        owner = self._find_majority()
-        scores: list[int] = []
-        for seat in range(self.seats):
-            points = score_figures(self.counts(seat))
-            scores.append(int(points + BONUS if seat == owner else points))
-        return scores
-
-    def places(self) -> list[int]:
-        complete = [self._completes(seat) for seat in range(self.seats)]
-        return standing(self.scores(), complete)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tablee.core.game import Face, Game, Option, Options, OptionValue
+from tablee.core.game import LETTER, Face, Game, Option, Options, OptionValue
 from tablee.core.state import State
 from tablee.games.contrees.cards import CROWNS, PRESETS, faces, table
+from tablee.games.contrees.figures import DUEL
 from tablee.games.contrees.rules import Contrees
 
 
@@ -18,8 +19,20 @@ class _Contrees(Game):
                 Option("characters", "18-10", tuple(PRESETS), own=True),
                 Option("crowns", "others", tuple(CROWNS), own=True),
                 Option("flumigel", 5, tuple(range(1, 11))),
+                Option("karniphage_killed", "strongest", ("strongest", "caster")),
+                Option("two_cards_if_possible", False, (False, True)),
+                Option("killed_color_stays", False, (False, True)),
+                Option("manches", 1, (1, 3, 5, 7), seats=(DUEL,)),
             ),
         )
+        self.presets = {
+            LETTER: {
+                "karniphage_killed": "caster",
+                "two_cards_if_possible": True,
+                "killed_color_stays": True,
+                "manches": 3,
+            }
+        }
         self.narrated_zones = (
             "hand",
             "hand-known",
@@ -33,7 +46,7 @@ class _Contrees(Game):
         self.rules_out_cards = False
 
     def start(self, seats: int, options: Options) -> State:
-        return Contrees(seats, _format_facts(options))
+        return Contrees(seats, _format_facts(options), options)
 
     def faces(self, seats: int, options: Options) -> list[Face]:
         """Return the face of each card.

@@ -13,9 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.effects import OngoingEffect
 from tablee.core.features import FeatureWriter
+from tablee.core.game import Options
 from tablee.core.prompts import Prompt
-from tablee.core.state import NO_CARD
-from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
+from tablee.core.state import COUNTED, NO_CARD
+from tablee.core.zones import DEALER, EVERYBODY, NOBODY, Zone
 from tablee.games.contrees.actions import (
     ACTIONS,
     ANNEX,
@@ -35,7 +36,6 @@ from tablee.games.contrees.cards import (
     AFFAIBLISSEMENT,
     ANNEXION,
     CARDS,
-    CHARACTERS,
     DECK,
     FLUMIGEL,
     JARMIAL,
@@ -43,10 +43,10 @@ from tablee.games.contrees.cards import (
     TREPAS,
     table,
 )
-from tablee.games.contrees.field import PAIR, WIDTH, Field
+from tablee.games.contrees.field import PAIR
+from tablee.games.contrees.hands import HAND_SIZE, PlayableHands
 from tablee.games.contrees.lasting_effects import list_effects
 
-HAND_SIZE: Final[i64] = 4
 PLAYS: Final[i64] = 2
 JARMIAL_WINS: Final[i64] = 2
 LAST_EPOCH: Final = 255  # the limit of a byte; no game has that many shuffles
@@ -55,21 +55,17 @@ _ORDER: Final = vec[i64](list(range(CARDS)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Contrees(Field):
-    """Turns, draws, sorts and questions; `known` has the open cards of blocked seats."""
+class Contrees(PlayableHands):
+    """Turns, draws, sorts and questions."""
 
-    def __init__(self, seats: i64, facts: str) -> None:
-        super().__init__(seats, facts)
-        self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
-        self.known = [Zone("hand-known", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
+    def __init__(self, seats: i64, facts: str, options: Options) -> None:
+        super().__init__(seats, facts, options)
         self.sorts = Zone("sorts", viewer=EVERYBODY)
         self.pile = Zone("pile")
         self.active: i64 = 0  # the seat whose turn of two cards it is
-        self.played: i64 = 0
         self.blocked: i64 = 0  # a bit for each seat whose cards lie face up
         self.invoked: i64 = NOBODY  # the seat that has Jarmial as a fifth card
         self.asked: i64 = NOBODY  # the place where the seat on turn may invoke him
-        self.moves: list[int] = []  # the steps of an unfinished Translation
         self.epochs = _FIRST_EPOCH  # the number of the shuffle that each card comes from
         self.pile.cards = _ORDER[:DECK]
         self.land_pile.cards = _ORDER[DECK:]
@@ -79,8 +75,8 @@ class Contrees(Field):
         return [*of_seats, self.sorts, self.discard, self.pile, *self.lands, self.land_pile]
 
     def to_shuffle(self) -> vec[i64]:
-        """Return all cards at first, later the discard pile, sorted."""
-        if len(self.pile.cards) == DECK:
+        """Return all cards before a manche, later the discard pile, sorted."""
+        if self.counted or len(self.pile.cards) == DECK:
             return _ORDER[:]
         return self.discard.sorted_cards()
 
@@ -99,7 +95,9 @@ class Contrees(Field):
         self._draw()
 
     def _deal_first(self, cards: vec[i64]) -> None:
-        """Deal four cards to each seat, one by one, and four lands."""
+        """Deal four cards to each seat, one by one, and four lands; starters alternate."""
+        if self.counted:
+            self._clear_table()
         self.pile.cards = vec[i64](capacity=DECK)
         self.land_pile.cards = vec[i64](capacity=CARDS - DECK)
         for i in range(CARDS - 1, -1, -1):
@@ -108,7 +106,20 @@ class Contrees(Field):
             self.hands[i % self.seats].add(self.pile.draw())
         for land in self.lands:
             land.add(self.land_pile.draw())
-        self._begin_turn(0)
+        self._begin_turn(len(self.past) % self.seats)
+
+    def _clear_table(self) -> None:
+        """Take up all cards after a manche, and forget what happened in it."""
+        self.counted = False
+        for zone in self.zones():
+            zone.clear()
+        for place in range(PLACES):
+            self.empty(place)
+        self.casters = [NOBODY, NOBODY]
+        self.hampered = self.blocked = 0
+        self.invoked = NOBODY
+        self.jarmial_wins = [0 for _ in range(self.seats)]
+        self.epochs = _FIRST_EPOCH
 
     def _begin_turn(self, seat: i64) -> None:
         """Begin a turn, which ends the lasting sorts of its seat (JAR-26)."""
@@ -145,7 +156,7 @@ class Contrees(Field):
             else:
                 break
         if self._all_blocked():
-            self.turn = NOBODY
+            self.end()
         else:
             self._resolve()
 
@@ -168,11 +179,11 @@ class Contrees(Field):
         """Give the land to the winner, who may invoke Jarmial if he stood there (JAR-44)."""
         winner = self.winner(place)
         if winner == NOBODY:
-            self.end_combat(place)
+            self.empty(place)
             self._resolve()
             return
         self.conquer(winner, place)
-        if self.turn == NOBODY:
+        if self.is_ended():
             return
         if JARMIAL in self.slot(winner, place).cards:
             self.jarmial_wins[winner] += 1
@@ -195,60 +206,11 @@ class Contrees(Field):
         if self.asked != NOBODY:
             return append(append(vec[i64](capacity=2), INVOKE), DECLINE)
         if self.midway:
-            return self._list_steps()
-        plays = self._list_plays()
-        return plays if len(plays) > 0 else append(plays, BLOCK)
-
-    def _list_steps(self) -> vec[i64]:
-        """Return the Translation steps: the lands that have no new place yet."""
-        steps = vec[i64]()
-        for place in range(PLACES):
-            if len(self.lands[place].cards) > 0 and place not in self.moves:
-                steps = append(steps, MOVE + place)
-        return steps
-
-    def _list_plays(self) -> vec[i64]:
-        rooms = self.rooms()
-        legal = vec[i64](capacity=HAND_SIZE * PLACES)
-        legal = self._add_plays(self.hands[self.turn].cards, rooms, legal)
-        known = self.known[self.turn].cards
-        return self._add_plays(known, rooms, legal) if len(known) > 0 else legal
-
-    def _add_plays(self, cards: vec[i64], rooms: i64, legal: vec[i64]) -> vec[i64]:
-        """Append the plays of these cards; `rooms` has the colors that each place accepts."""
-        limit = self.strength_limit()
-        for i in range(len(cards)):
-            card = cards[i]
-            if card >= CHARACTERS:
-                legal = legal if self.is_silenced() else self._add_casts(card, legal)
-            elif self.strengths[card] <= limit:
-                color: i64 = self.colors[card]
-                for place in range(PLACES):
-                    if rooms >> place * WIDTH + color & 1:
-                        legal = append(legal, card * PLACES + place)
-        return legal
-
-    def _add_targets(self, legal: vec[i64]) -> vec[i64]:
-        """Append a Trépas on each character but Jarmial and Flumigel (JAR-18, JAR-19)."""
-        for slot in self.slots:
-            for card in slot.cards:
-                if card not in (JARMIAL, FLUMIGEL):
-                    legal = append(legal, KILL + card)
-        return legal
-
-    def _add_casts(self, sort: i64, legal: vec[i64]) -> vec[i64]:
-        """Append the ways to cast a sort."""
-        if sort == TREPAS:
-            return self._add_targets(legal)
-        if sort >= AFFAIBLISSEMENT:
-            for action in range(WEAKEN if sort == AFFAIBLISSEMENT else HAMPER, INVOKE):
-                if card_used(action) == sort:
-                    legal = append(legal, action)
-        else:
-            for place in range(PLACES):
-                if len(self.lands[place].cards) > 0:
-                    legal = append(legal, place + (ANNEX if sort == ANNEXION else MOVE))
-        return legal
+            return self.list_steps()
+        plays = self.list_plays()
+        if len(plays) == 0:
+            return append(plays, BLOCK)
+        return self.keep_for_two(plays) if self.two_cards and self.played == 0 else plays
 
     def apply(self, action: i64) -> None:
         if action == BLOCK:
@@ -263,7 +225,7 @@ class Contrees(Field):
                 self._lay(action // PLACES, action % PLACES)
             else:
                 self._cast(action)
-            if self.turn != NOBODY:
+            if not self.is_ended():
                 self._go_on()
 
     def _take(self, card: i64) -> None:
@@ -304,7 +266,7 @@ class Contrees(Field):
         else:
             self.discard.add(ANNEXION)
             self.conquer(self.turn, action - ANNEX)
-            if self.turn != NOBODY and not self.refill(action - ANNEX):
+            if not self.is_ended() and not self.refill(action - ANNEX):
                 self.empty(action - ANNEX)
 
     def _move_lands(self, source: i64) -> None:
@@ -314,7 +276,7 @@ class Contrees(Field):
             self.discard.add(TRANSLATION)
         self.moves.append(int(source))
         self.midway = True
-        left = self._list_steps()
+        left = self.list_steps()
         if len(left) > 1:
             return
         self.moves += [int(last - MOVE) for last in left]
@@ -353,11 +315,16 @@ class Contrees(Field):
         writer.each("jarmial_wins", self.jarmial_wins)
         writer.seat("invoked", self.invoked)
         writer.bits("blocked", self.blocked)
+        if self.colors_stay:
+            writer.seats("owners", self.list_owners())
+        if self.manches > 1:
+            writer.each("wins", self.wins)
+            writer.number("manche", len(self.past))
 
     def phase(self) -> str:
         if self.turn == NOBODY:
             return "shared" if self.places().count(1) > 1 else ""
-        return ""
+        return COUNTED if self.counted else ""
 
     def prompt(self) -> Prompt:
         if self.asked != NOBODY:
@@ -365,12 +332,12 @@ class Contrees(Field):
         if self.midway:
             lands = [place for place in range(PLACES) if len(self.lands[place].cards) > 0]
             return Prompt("translation", {"place": int(lands[len(self.moves)]) + 1})
-        if len(self._list_plays()) == 0:
+        if len(self.list_plays()) == 0:
             return Prompt("blocked", {})
         return Prompt("play", {"number": int(self.played) + 1})
 
     def effects(self) -> list[OngoingEffect]:
-        return [] if self.turn == NOBODY else list_effects(self, self.active)
+        return [] if self.is_ended() else list_effects(self, self.active)
 
     def actions(self) -> i64:
         return ACTIONS
@@ -393,8 +360,13 @@ class Contrees(Field):
             return "JAR-22"
         if self.midway or action == BLOCK:
             return "JAR-33" if self.midway else "JAR-25"
+        if self.two_cards and self.played == 0 and action in self.list_plays():
+            return "JAR-47"
         if action < ANNEX:
             return self.why_not_lay(action // PLACES, action % PLACES)
+        return self._why_not_cast(action)
+
+    def _why_not_cast(self, action: i64) -> str:
         if self.is_silenced():
             return "JAR-28"
         if action < KILL:

@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.errors import GameError, UnseenCard
+from tablee.core.errors import UnseenCard
 from tablee.core.features import FeatureWriter
-from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.game import LETTER, Face, Game, Option, Options, ranked
 from tablee.core.prompts import Prompt
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
@@ -57,7 +57,9 @@ class Fourmis(State):
         self.ranking: i64 = 2 * self.deck + (0 if options["ninja_gap"] == GAPS[0] else 1)
         self.each_color: i64 = sum([1 << (color * (soldates + 2)) for color in range(4)])
         self.beats_last = options["beat"] == "last"
-        self.rotates, self.teams = options["rotate_leader"] is True, options["teams"] is True
+        self.rotates, self.teams, self.zero_tie_pays, self.floor = [
+            options[name] is True for name in ("rotate_leader", "teams", "zero_tie_pays", "floor")
+        ]
         self.players: i64 = seats + 1 if seats == PAIR else seats
         ghosts = range(seats, self.players)
         self.hands = [
@@ -278,13 +280,14 @@ class Fourmis(State):
         )
 
     def enter(self, lines: list[list[int]]) -> None:
-        """End a manche with its sheet, and the match if it is decided (ANT-22, ANT-25, ANT-29)."""
+        """End a manche with its sheet, and the match if it is decided (ANT-25, ANT-29)."""
         self.manches.append(lines)
         for seat in range(self.seats):
             gain = sum([line[seat] for line in lines])
             if self.teams:
                 gain += sum([line[(seat + PAIR) % TEAMS] for line in lines])
-            self.totals[seat] = max(0, self.totals[seat] + gain)
+            total = self.totals[seat] + gain
+            self.totals[seat] = max(0, total) if self.floor else total
         over = len(self.manches) == TEAM_MANCHES if self.teams else max(self.totals) >= GOAL
         self.turn = NOBODY if over else DEALER
 
@@ -306,9 +309,10 @@ class Fourmis(State):
         return count
 
     def _award(self, counts: list[int], *, least: bool) -> list[int]:
-        """Return prizes: one for each of the best, but 0 cards are never most (ANT-20)."""
+        """Return prizes: one for each of the best; are 0 cards the most? (ANT-20, ANT-31)."""
         best = min(counts) if least else max(counts)
-        return [PRIZE if count == best and (least or count > 0) else 0 for count in counts]
+        is_won = least or best > 0 or self.zero_tie_pays
+        return [PRIZE if count == best and is_won else 0 for count in counts]
 
     def sheets(self) -> list[dict[str, list[int]]]:
         return [{LINES[i]: list(lines[i]) for i in range(len(LINES))} for lines in self.manches]
@@ -377,22 +381,18 @@ class _Fourmis(Game):
                 Option("beat", "best", ("best", "last")),
                 Option("ninja_gap", 2, tuple(GAPS)),
                 Option("rotate_leader", False, (False, True)),
-                Option("teams", False, (False, True)),
+                Option("teams", False, (False, True), seats=(int(TEAMS),)),
+                Option("zero_tie_pays", False, (False, True)),
+                Option("floor", True, (True, False)),
             ),
         )
+        self.presets = {LETTER: {"beat": "last", "zero_tie_pays": True, "floor": False}}
         self.narrated_zones = ("hand", "trick", "won", "ghost-won", "plus", "moins")
 
     def start(self, seats: int, options: Options) -> State:
         return Fourmis(seats, options)
 
     def faces(self, seats: int, options: Options) -> list[Face]:
-        """Return the face of each card.
-
-        Raises:
-            GameError: `bad_option`, for teams of other than four.
-        """
-        if options["teams"] is True and seats != TEAMS:
-            raise GameError("bad_option", option="teams", value="True", expected="False")
         return faces(str(options["deck"]))
 
 

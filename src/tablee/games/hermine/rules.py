@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
-from tablee.core.game import Face, Game, Option, Options, ranked
+from tablee.core.game import LETTER, Face, Game, Option, Options, ranked
 from tablee.core.prompts import Prompt
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, HAND, NOBODY, Zone
@@ -76,6 +76,7 @@ class Hermine(Tableaux):
         self.fixed_manches = number(options["fixed_manches"])
         self.joker_bottes = options["joker_scope"] == "any"
         self.bonus = options["bonus_no_100_200"] is True
+        self.last_coup_skips = options["last_coup_skips"] is True
         self.pile = Zone("pile")
         self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
         self.dealer: i64 = seats - 1
@@ -231,7 +232,7 @@ class Hermine(Tableaux):
             self._begin_turn(self._after(self.turn))
 
     def _answer(self, botte: i64) -> None:
-        """Cancel the attack; take the turn while there is a pile (HER-25, HER-27, HER-28)."""
+        """Cancel the attack; take the turn while there is a pile (HER-25 to HER-28, HER-45)."""
         side = self.turn % self.sides
         self.coups[side].add(botte)
         self.throw_away((self.speeds if self.attack == MENACEE else self.battles)[side])
@@ -242,7 +243,7 @@ class Hermine(Tableaux):
             self.hands[self.turn].add(self.pile.draw())
             self._begin_turn(self.turn)
         else:
-            self._begin_turn(self._after(self.attacker))
+            self._begin_turn(self._after(self.turn if self.last_coup_skips else self.attacker))
 
     def _count(self, winner: i64) -> None:
         self.enter([self._score_lines(side, winner, over=True) for side in range(self.sides)])
@@ -388,8 +389,10 @@ class _Hermine(Game):
                 Option("joker_scope", "any", ("any", "no_botte")),
                 Option("bonus_no_100_200", False, (False, True)),
                 Option("sauvegarde_restarts", True, (True, False)),
+                Option("last_coup_skips", False, (False, True)),
             ),
         )
+        self.presets = {LETTER: {"sauvegarde_restarts": False, "last_coup_skips": True}}
         self.narrated_zones = ("hand", "discard")
         self.short_options = {"fixed_manches": 1}
         self.rules_out_cards = False

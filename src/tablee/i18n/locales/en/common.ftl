@@ -36,6 +36,7 @@ error-unknown-card = "{ $card }" is not a card of { $game }
 error-unknown-game = the game "{ $game }" is not on the shelf; it holds: { $expected }
 error-bad-seats = { $game } is not for { $seats }; numbers of players: { $expected }
 error-unknown-option = { $game } has no option "{ $option }"; options: { $expected }
+error-unknown-preset = { $game } has no preset "{ $preset }"; presets: { $expected }
 error-bad-option = "{ $value }" does not suit the option "{ $option }"; values: { $expected }
 error-bad-number = "{ $value }" does not suit { $name }; it takes a whole number from { $least } to { $most }
 error-bad-pair = "{ $value }" is not an option; write name=value

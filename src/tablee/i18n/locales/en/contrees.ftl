@@ -110,6 +110,7 @@ contrees-pending-entrave = Entrave by { $who }: { $words } are forbidden to the 
    *[other] for { $left } more turns.
 }
 
+contrees-phase-counted = The manche is over.
 contrees-phase-shared = A tie: the victory is shared.
 
 contrees-sheet-carre = Carré: { $entries }.
@@ -117,6 +118,7 @@ contrees-sheet-quinte = Quinte: { $entries }.
 contrees-sheet-trio = Trio: { $entries }.
 contrees-sheet-quarte = Quarte: { $entries }.
 contrees-sheet-bonus = Conqueror's bonus: { $entries }.
+contrees-sheet-manche = Manche won: { $entries }.
 
 error-bad-characters = "{ $value }" is no table of characters: { $fault ->
     [strength] strengths are numbers from 1 to 10 with commas between them
@@ -141,6 +143,8 @@ why-JAR-28 = Flumigel stands for an opponent: no sort for you (JAR-28)
 why-JAR-29 = an Entrave forbids you this color (JAR-29)
 why-JAR-33 = a Translation gives each land in play a place, once (JAR-33)
 why-JAR-43 = there is no land at this place anymore (JAR-43)
+why-JAR-47 = after this card you would have no second one to play, after another you would (JAR-47)
+why-JAR-48 = an opponent has laid this color here, and it stays theirs until the combat is over (JAR-48)
 
 contrees-ask-play = { $number ->
     [1] Play the first card of your turn.

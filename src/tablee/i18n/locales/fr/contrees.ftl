@@ -110,6 +110,7 @@ contrees-pending-entrave = Entrave, par { $who } : { $words } sont interdits au
    *[other] encore { $left } tours.
 }
 
+contrees-phase-counted = La manche est finie.
 contrees-phase-shared = Égalité : la victoire est partagée.
 
 contrees-sheet-carre = Carré : { $entries }.
@@ -117,6 +118,7 @@ contrees-sheet-quinte = Quinte : { $entries }.
 contrees-sheet-trio = Trio : { $entries }.
 contrees-sheet-quarte = Quarte : { $entries }.
 contrees-sheet-bonus = Bonus du conquérant : { $entries }.
+contrees-sheet-manche = Manche gagnée : { $entries }.
 
 error-bad-characters = « { $value } » n'est pas une table de personnages : { $fault ->
     [strength] les forces sont des nombres de 1 à 10, séparés par des virgules
@@ -141,6 +143,8 @@ why-JAR-28 = Flumigel est en jeu chez un adversaire : pas de Sort pour vous (JA
 why-JAR-29 = une Entrave vous interdit cette couleur (JAR-29)
 why-JAR-33 = une Translation donne une place à chaque Contrée en jeu, une seule fois (JAR-33)
 why-JAR-43 = il n'y a plus de Contrée à cette place (JAR-43)
+why-JAR-47 = après cette carte vous n'en auriez plus de deuxième à jouer, après une autre si (JAR-47)
+why-JAR-48 = un adversaire a posé cette couleur ici, et elle lui reste jusqu'à la fin du combat (JAR-48)
 
 contrees-ask-play = { $number ->
     [1] Jouez la première carte de votre tour.
