@@ -20,7 +20,8 @@ def run(choices: argparse.Namespace, texts: Catalog) -> None:
         _show(record, texts)
         return
     names = [player.name for player in record.seats]
-    narrator = Narrator(texts, setup_of_record(record), names, _find_viewer(record, choices.viewer))
+    viewer = _find_viewer(record, choices.viewer)
+    narrator = Narrator(texts, setup_of_record(record), names, viewer, record.resigned)
     events = [list(narrator.lines(step)) for step in replay(record)]
     if choices.json:
         show_json({"game": record.game, "events": events, "result": to_builtins(record.result)})

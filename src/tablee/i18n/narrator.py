@@ -1,6 +1,6 @@
 """Narration of a game in one language, limited to what a viewer may know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from tablee.core.game import Face
@@ -17,8 +17,14 @@ class Narrator:
     """Formats log messages for one viewer, or for one who may see everything (`viewer=None`)."""
 
     def __init__(
-        self, catalog: Catalog, setup: Setup, names: list[str], viewer: int | None = None
+        self,
+        catalog: Catalog,
+        setup: Setup,
+        names: list[str],
+        viewer: int | None = None,
+        resigned: Sequence[int] = (),
     ) -> None:
+        self._resigned = resigned
         self._catalog = catalog
         self._setup = setup
         self.names = [
@@ -36,11 +42,11 @@ class Narrator:
 
     def lines(self, step: Step) -> Iterator[str]:
         """Return what happened in a step, one sentence a line."""
-        return map(self.say, narrate(self._setup, step).messages(self._viewer))
+        return map(self.say, narrate(self._setup, step, self._resigned).messages(self._viewer))
 
     def result(self, state: State) -> Iterator[str]:
         """Return the last score sheet, the final places and the points, best first."""
-        return map(self.say, result_messages(self._setup, state))
+        return map(self.say, result_messages(self._setup, state, self._resigned))
 
     def move(self, move: str) -> str:
         """Describe a move, or its beginning, before it is made."""

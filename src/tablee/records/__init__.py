@@ -11,10 +11,12 @@ from tablee.records.record import (
     RecordError,
     Result,
     SeatedPlayer,
+    Starter,
 )
 from tablee.records.replay import (
     Recorder,
     Step,
+    places_of_game,
     replay,
     result_of_game,
     step_of_deal,
@@ -35,6 +37,7 @@ __all__ = [
     "Recorder",
     "Result",
     "SeatedPlayer",
+    "Starter",
     "Step",
     "check_fair",
     "check_luck",
@@ -42,6 +45,7 @@ __all__ = [
     "dumps",
     "load",
     "loads",
+    "places_of_game",
     "replay",
     "result_of_game",
     "save",

@@ -52,6 +52,13 @@ class Result(Struct, forbid_unknown_fields=True):
     places: list[int]
 
 
+class Starter(Struct, forbid_unknown_fields=True):
+    """The seat that opens by the rules, and how it was chosen: `draw`, `host` or `turn`."""
+
+    seat: int
+    by: str
+
+
 class Fair(Struct, forbid_unknown_fields=True):
     """The proof of fair deals: the commitment, the seed, and the luck by seat."""
 
@@ -71,3 +78,6 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     events: list[RecordedEvent]
     result: Result | None = None
     fair: Fair | None = None
+    starter: Starter | None = None
+    resigned: list[int] = []
+    """The seats that resigned, in this order; they are placed last, the first one behind all."""

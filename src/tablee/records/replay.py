@@ -1,6 +1,6 @@
 """Record a game while it is played, and replay it from its record."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tablee.core.errors import GameError
 from tablee.core.game import Game
@@ -135,7 +135,9 @@ def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
             raise RecordError("record_broken", event=number, why=error) from error
         state = step.after.copy()
         yield step
-    result = result_of_game(setup, state)
+    _check_resigned(record)
+    is_given_up = bool(record.resigned) and record.result is not None
+    result = result_of_game(setup, state, record.resigned, is_given_up=is_given_up)
     if record.result != result:
         raise RecordError("record_result", event=len(record.events), expected=result)
 
@@ -158,6 +160,33 @@ def _replay_event(setup: Setup, state: State, event: RecordedEvent) -> Step:
     return step_of_move(parsed)
 
 
-def result_of_game(setup: Setup, state: State) -> Result | None:
-    """Return the result of a game; `None` while it goes on."""
-    return Result(setup.points(state), state.places()) if state.turn == NOBODY else None
+def _check_resigned(record: Record) -> None:
+    """Raise `record_resigned` unless different seats of the table have resigned."""
+    seats = range(len(record.seats))
+    resigned = record.resigned
+    if len(set(resigned)) < len(resigned) or not set(resigned) <= set(seats):
+        raise RecordError("record_resigned", seats=", ".join(map(str, resigned)))
+
+
+def result_of_game(
+    setup: Setup, state: State, resigned: Sequence[int] = (), *, is_given_up: bool = False
+) -> Result | None:
+    """Return the result of a game; `None` while it goes on, unless it was given up."""
+    if state.turn != NOBODY and not is_given_up:
+        return None
+    return Result(setup.points(state), places_of_game(state, resigned))
+
+
+def places_of_game(state: State, resigned: Sequence[int]) -> list[int]:
+    """Return the places; who resigns is behind all who played on, the first one last (TAB-4)."""
+    places = [int(place) for place in state.places()]
+    if not resigned:
+        return places
+    left = [seat for seat in range(len(places)) if seat not in resigned]
+    sides = {int(state.side(seat)): places[seat] for seat in left}
+    standing = list(places)
+    for seat in left:
+        standing[seat] = 1 + len([place for place in sides.values() if place < places[seat]])
+    for number, seat in enumerate(resigned):
+        standing[seat] = len(places) - number
+    return standing

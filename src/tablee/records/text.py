@@ -10,8 +10,8 @@ import msgspec
 
 from tablee.records.record import FORMAT, Deal, Move, Record, RecordedEvent, RecordError
 
-OPTIONAL = ("fair",)
-"""Fields that are omitted when they are null."""
+OPTIONAL = ("fair", "starter", "resigned")
+"""Fields that are omitted when they are null or empty."""
 
 MAX_BYTES = 2**24
 """The size limit of a file in bytes, far above any game."""
@@ -22,7 +22,7 @@ def dumps(record: Record) -> str:
     lines = []
     for name in record.__struct_fields__:
         value = getattr(record, name)
-        if value is None and name in OPTIONAL:
+        if not value and name in OPTIONAL:
             continue
         if name == "events":
             rows = ",\n".join(f"    {_format_event(event)}" for event in value)

@@ -15,7 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86400)]
 
-PROPOSALS = ("pause", "resume", "undo", "rematch")
+PROPOSALS = ("pause", "resume", "undo", "rematch", "stop")
 """Plans that a seat can propose."""
 
 
@@ -62,7 +62,9 @@ class Invite(Command, tag="invite"):
 
 
 class Begin(Command, tag="begin"):
-    """Start the game; only for the host."""
+    """Start the game; only for the host, who may say which seat opens. Otherwise it is drawn."""
+
+    first: SeatNumber | None = None
 
 
 class Play(Command, tag="play"):
@@ -88,7 +90,7 @@ class Ready(Command, tag="ready"):
 
 
 class Propose(Command, tag="propose"):
-    """Propose to pause, to resume, to undo a move, or a rematch."""
+    """Propose to pause, to resume, to undo a move, a rematch, or to stop after a resignation."""
 
     plan: Annotated[str, Meta(max_length=20)]
     luck: Luck = ""

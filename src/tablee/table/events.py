@@ -58,6 +58,8 @@ class Began(TableEvent, tag="began"):
     turned: int = 0
     rules: int = 0
     """Rules version of the game; 0 in logs from before it was written."""
+    by: str = ""
+    """`host` if the host said who begins; otherwise it was drawn, or the seats took turns."""
 
 
 class Dealt(TableEvent, tag="dealt"):

@@ -10,7 +10,18 @@ from tablee.core.notation import ParsedMove, parse_move, parse_move_of
 from tablee.core.setup import Setup
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, NOBODY
-from tablee.records import Deal, Dealer, Move, RecordedEvent, Step, step_of_deal, step_of_move
+from tablee.records import (
+    Deal,
+    Dealer,
+    Move,
+    RecordedEvent,
+    Result,
+    Step,
+    places_of_game,
+    result_of_game,
+    step_of_deal,
+    step_of_move,
+)
 from tablee.table.choices import asked_seats
 
 
@@ -21,9 +32,13 @@ class RunningGame:
     A state is never mutated but replaced, so whoever keeps one may rely on it.
     """
 
-    def __init__(self, setup: Setup, seed: str, luck: list[str]) -> None:
+    def __init__(self, setup: Setup, seed: str, luck: list[str], starter: str = "") -> None:
         self.setup = setup
         self.luck = luck
+        self.starter = starter
+        """How it was chosen who begins."""
+        self.resigned: list[int] = []
+        """The seats that resigned, in this order."""
         self.state = setup.start()
         self.events: list[RecordedEvent] = []
         self.answers: dict[int, str] = {}
@@ -42,6 +57,15 @@ class RunningGame:
     def is_counted(self) -> bool:
         """Return whether a manche has been counted and the next one is to be dealt."""
         return is_counted(self.state)
+
+    def places(self) -> list[int]:
+        """Return the places as they stand, those who resigned last (TAB-4)."""
+        return places_of_game(self.state, self.resigned)
+
+    def result(self, *, is_over: bool) -> Result | None:
+        """Return the result; a game that is over before its end was given up."""
+        is_given_up = is_over and bool(self.resigned)
+        return result_of_game(self.setup, self.state, self.resigned, is_given_up=is_given_up)
 
     def asked(self) -> dict[int, State]:
         """Return the seats that are asked, each with the state that it answers in."""

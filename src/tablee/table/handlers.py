@@ -14,7 +14,7 @@ from tablee.table.commands import AnyCommand
 from tablee.table.moves import check_not_paused, check_playing, look_ahead, play_move
 from tablee.table.proposals import agree, decline, propose
 from tablee.table.seats import guest_of
-from tablee.table.table import PLAYING, WAITING
+from tablee.table.table import HOST, PLAYING, WAITING
 from tablee.table.transaction import Transaction
 
 
@@ -126,8 +126,12 @@ def _begin(transaction: Transaction, command: commands.Begin) -> None:
         raise GameError("seats_empty", count=empty)
     if not table.present():
         raise GameError("nobody_seated")
-    luck = [seat.luck for seat in table.seats]
-    transaction.begin(Dealer(table.seed, luck).first(len(luck)))
+    if command.first is not None:
+        _check_seat(transaction, command.first)
+        transaction.begin(command.first, by=HOST)
+    else:
+        luck = [seat.luck for seat in table.seats]
+        transaction.begin(Dealer(table.seed, luck).first(len(luck)))
     transaction.advance()
 
 

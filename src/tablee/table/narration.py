@@ -4,11 +4,13 @@ Nothing here knows a game. Besides the move itself, each narrated zone that gain
 message: `parade-gain-front` tells what somebody took.
 """
 
+from collections.abc import Sequence
+
 from tablee.core.notation import PLACE, TARGET
 from tablee.core.setup import HIDDEN, Setup
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import NOBODY
-from tablee.records import Step
+from tablee.records import Step, places_of_game
 from tablee.table.messages import (
     Detail,
     LogEntry,
@@ -23,8 +25,9 @@ from tablee.table.visibility import ChangedZone, StepView, is_public
 class StepNarration:
     """The log messages of one step, for each viewer as the view of the step allows."""
 
-    def __init__(self, view: StepView) -> None:
+    def __init__(self, view: StepView, resigned: Sequence[int] = ()) -> None:
         self.view = view
+        self._resigned = resigned
         self._setup = view.setup
         self._step = view.step
         self._move_messages: dict[str, LogMessage] = {}
@@ -48,7 +51,7 @@ class StepNarration:
             messages = [LogMessage("log-deal", {})]
         messages += self._gain_messages(viewer)
         if step.after.turn == NOBODY:
-            messages += result_messages(self._setup, step.after)
+            messages += result_messages(self._setup, step.after, self._resigned)
         phase = step.after.phase()
         if phase and phase != step.before.phase():
             messages.append(LogMessage(f"{self._setup.game.slug}-phase-{phase}", {}))
@@ -111,17 +114,17 @@ class StepNarration:
         return WordList([self._setup.faces[card].code for card in cards])
 
 
-def narrate(setup: Setup, step: Step) -> StepNarration:
-    """Return the narration of a step."""
-    return StepNarration(StepView(setup, step))
+def narrate(setup: Setup, step: Step, resigned: Sequence[int] = ()) -> StepNarration:
+    """Return the narration of a step in a game from which these seats resigned, in this order."""
+    return StepNarration(StepView(setup, step), resigned)
 
 
-def result_messages(setup: Setup, state: State) -> list[LogMessage]:
+def result_messages(setup: Setup, state: State, resigned: Sequence[int] = ()) -> list[LogMessage]:
     """Return the last score sheet, the final places and the points, best first."""
-    return [LogMessage("log-over", {}), *standing_messages(setup, state)]
+    return [LogMessage("log-over", {}), *standing_messages(setup, state, resigned)]
 
 
-def standing_messages(setup: Setup, state: State) -> list[LogMessage]:
+def standing_messages(setup: Setup, state: State, resigned: Sequence[int] = ()) -> list[LogMessage]:
     """Return the lines of a score sheet that are not all zero, then each side's place."""
     messages = []
     sides = sides_of(state)
@@ -136,10 +139,11 @@ def standing_messages(setup: Setup, state: State) -> list[LogMessage]:
             ]
             key = f"{setup.game.slug}-sheet-{name}"
             messages.append(LogMessage(key, {"entries": MessageList(entries)}))
-    scores, places = setup.points(state), state.places()
-    for seat in sorted(sides, key=lambda seat: (places[seat], seat)):
+    scores, places = setup.points(state), places_of_game(state, resigned)
+    placed = {seat: [seat] for seat in seats} if resigned else sides
+    for seat in sorted(placed, key=lambda seat: (places[seat], seat)):
         details: dict[str, Detail] = {"place": places[seat], "points": scores[seat]}
-        messages.append(LogMessage("log-place", {"who": SeatList(sides[seat]), **details}))
+        messages.append(LogMessage("log-place", {"who": SeatList(placed[seat]), **details}))
     return messages
 
 

@@ -1,4 +1,4 @@
-"""Proposals, carried out when the others agree: pause, resume, undo, rematch."""
+"""Proposals, carried out when the others agree: pause, resume, undo, rematch, stop."""
 
 from tablee.core.errors import GameError
 from tablee.records import check_luck
@@ -34,9 +34,11 @@ def _check(table: Table, seat: int, plan: str) -> None:
         raise GameError("not_playing")
     if (table.paused_at is not None) != (plan == "resume"):
         raise GameError("not_paused" if plan == "resume" else "paused")
+    assert table.game is not None, "a game is being played"
     if plan == "undo":
-        assert table.game is not None, "a game is being played"
         undo_point(table.game, seat)
+    if plan == "stop" and not table.game.resigned:
+        raise GameError("nobody_resigned")
 
 
 def agree(transaction: Transaction, seat: int, command: Agree) -> None:

@@ -51,12 +51,14 @@ def build_replay(record: Record, viewer: int | None = None) -> ReplayView:
     updates = list(_updates(record, setup, viewer))
     if updates and record.result is not None:
         updates[-1].room = room_of_record(record, OVER)
+        if updates[-1].board is not None:
+            updates[-1].board.places = record.result.places
     return ReplayView(_first_snapshot(record, setup, viewer), updates, _fairness(record))
 
 
 def _updates(record: Record, setup: Setup, viewer: int | None) -> Iterator[Update]:
     for number, step in enumerate(replay(record), start=1):
-        narration = narrate(setup, step)
+        narration = narrate(setup, step, record.resigned)
         entry = narration.log_entry(number, viewer)
         what = "dealt" if step.seat == DEALER else "moved"
         yield Update(
@@ -110,11 +112,11 @@ def room_of_record(record: Record, status: str) -> RoomView:
                 bot=sitter.bot or "",
                 free=False,
                 away=False,
-                resigned=False,
+                resigned=number in record.resigned,
                 ready=False,
                 muted=False,
             )
-            for sitter in record.seats
+            for number, sitter in enumerate(record.seats)
         ],
         host=NOBODY,
         games=1,

@@ -54,6 +54,7 @@ def public_board(table: Table) -> BoardView | None:
     if game is None:
         return None
     board = board_of_state(table.setup, game.state, list(game.asked()), len(game.events))
+    board.places = game.places()
     board.since = table.since
     board.due = next_deadline(table)
     board.banks = [seat.bank for seat in table.seats]
@@ -137,7 +138,7 @@ def _recent_entries(game: RunningGame, viewer: int) -> Iterator[LogEntry]:
     """Yield the log entries of the last events."""
     first = max(0, len(game.events) - RECENT_EVENTS)
     for number, step in enumerate(game.steps(first), start=first + 1):
-        yield narrate(game.setup, step).log_entry(number, viewer)
+        yield narrate(game.setup, step, game.resigned).log_entry(number, viewer)
 
 
 def _chat(table: Table, viewer: int) -> list[ChatMessage]:

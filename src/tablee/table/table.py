@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.game import Game
 from tablee.core.setup import Setup
 from tablee.core.state import REACTION
-from tablee.records import Fair, Record, SeatedPlayer, Step, commitment, result_of_game
+from tablee.records import Fair, Record, SeatedPlayer, Starter, Step, commitment
 from tablee.registry import find
 from tablee.table import events
 from tablee.table.commands import Opening, TimeControl
@@ -32,6 +32,8 @@ _GAME_EVENTS = (events.Dealt, events.Moved, events.Answered, events.Undone)
 """Events that only the rules can apply."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+DRAW, HOST, TURN = "draw", "host", "turn"
+"""The ways to choose who begins: by lot, by the host, or one after the other (TAB-1)."""
 
 
 class Proposal(NamedTuple):
@@ -230,8 +232,8 @@ class Table:
         match event:
             case events.Opened():
                 raise AssertionError("a table is opened once")
-            case events.Began(turned=turned, rules=rules):
-                self._begin(turned, at)
+            case events.Began(turned=turned, rules=rules, by=by):
+                self._begin(turned, at, by or (TURN if self.games else DRAW))
                 self._forget_foreign_game(rules)
             case events.Undone(events=kept):
                 self._running.rewind(kept)
@@ -250,11 +252,12 @@ class Table:
         if self.foreign_rules:
             self.game = None
 
-    def _begin(self, turned: int, at: float) -> None:
+    def _begin(self, turned: int, at: float, starter: str) -> None:
         self.seats = [seat.refreshed(self.clock) for seat in self.seats]
         self.seats = self.seats[turned:] + self.seats[:turned]
         self._name_bots()
-        self.game = RunningGame(self.setup, self.seed, [seat.luck for seat in self.seats])
+        luck = [seat.luck for seat in self.seats]
+        self.game = RunningGame(self.setup, self.seed, luck, starter)
         self.status, self.proposal, self.paused_at, self.shown_seed = PLAYING, None, None, ""
         self.games += 1
         self._restart_clocks(at, None)
@@ -325,7 +328,7 @@ class Table:
                     self.since = at  # time stood still
                 self.seats[seat].away = False
             case events.Resigned(seat=seat):
-                self.seats[seat].resigned = True
+                self._resign(seat)
             case events.GotReady(seat=seat):
                 self.seats[seat].ready = True
             case events.Muted(seat=seat, other=other, on=on):
@@ -335,6 +338,11 @@ class Table:
                 self.said.append(ChatLine(at, event))
             case _:
                 assert_never(event)
+
+    def _resign(self, seat: int) -> None:
+        self.seats[seat].resigned = True
+        if self.game is not None:
+            self.game.resigned.append(seat)
 
     def _give_up(self, seat: int) -> None:
         """Pass the host's rights on if it is the host who goes."""
@@ -383,6 +391,8 @@ class Table:
             options=dict(self.setup.options),
             seats=sitters,
             events=list(running.events),
-            result=result_of_game(self.setup, running.state),
+            result=running.result(is_over=self.status == OVER),
             fair=fair,
+            starter=Starter(0, running.starter),
+            resigned=list(running.resigned),
         )

@@ -126,9 +126,9 @@ class Transaction:
             self.apply(events.Dropped(self.table.proposal.plan))
         self.apply(events.Ended(self._entropy.next_seed(self.table)))
 
-    def begin(self, turned: int) -> None:
+    def begin(self, turned: int, by: str = "") -> None:
         """Begin a game by the rules of today, with the seats turned."""
-        self.apply(events.Began(turned, self.table.setup.game.rules))
+        self.apply(events.Began(turned, self.table.setup.game.rules, by))
 
     def settle(self) -> None:
         """Carry out a proposal that every voter has agreed to; then advance."""
@@ -140,6 +140,8 @@ class Transaction:
                 self.apply(events.Resumed())
             elif proposal.plan == "undo":
                 self.apply(events.Undone(undo_point(self.game, proposal.seat)))
+            elif proposal.plan == "stop":
+                self.apply(events.Ended(self._entropy.next_seed(self.table)))
             else:
                 self.begin(turned=1)
         self.advance()

@@ -16,8 +16,9 @@ class UpdateBuilder:
     def __init__(self, table: Table, applied_events: list[AppliedEvent]) -> None:
         self._table = table
         self._applied_events = applied_events
+        resigned = table.game.resigned if table.game else []
         self._narrations = [
-            None if applied.step is None else narrate(table.setup, applied.step)
+            None if applied.step is None else narrate(table.setup, applied.step, resigned)
             for applied in applied_events
         ]
         self.begins_game = events.Began in [type(applied.event) for applied in applied_events]
@@ -96,6 +97,7 @@ _TEXTS: dict[type, str] = {
     events.Sat: "name",
     events.Renamed: "name",
     events.Invited: "level",
+    events.Began: "by",
     events.MarkedAbsent: "why",
     events.Proposed: "plan",
     events.Dropped: "plan",

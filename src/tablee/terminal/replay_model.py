@@ -29,7 +29,7 @@ class ReplayModel(Transport):
         self.viewer: int | None = None
         """Seat that views the table; `None` if all cards are open."""
         self._record = record
-        self._narrations = [narrate(self.setup, step) for step in self.steps]
+        self._narrations = [narrate(self.setup, step, record.resigned) for step in self.steps]
         self.mirror = TableMirror(self._make_snapshot())
 
     def go_to(self, at: int) -> None:

@@ -73,3 +73,4 @@ ask = Play a card, or make a move.
 ask-together = Choose in secret; everybody chooses at the same time.
 ask-reaction = Do you want to step in?
 aim = Touch a target for { $card }.
+error-record-resigned = the seats that resigned cannot be right: { $seats }

@@ -24,6 +24,7 @@ error-not-between-manches = the next manche is not to be dealt yet
 
 error-unknown-plan = "{ $plan }" cannot be proposed; what can be: { $expected }
 error-proposal-open = something is proposed already: { $plan }
+error-nobody-resigned = nobody has resigned: the game goes on
 error-nothing-proposed = nothing is proposed
 error-already-agreed = you have already agreed
 error-not-over = the game is not over

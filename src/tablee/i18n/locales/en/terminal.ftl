@@ -48,6 +48,7 @@ terminal-news-proposed = { $text ->
     [undo] { $who } would like to take a move back.
     [pause] { $who } proposes a pause.
     [resume] { $who } proposes to go on.
+    [stop] { $who } proposes to stop here.
    *[rematch] { $who } proposes to play again.
 }
 terminal-news-dropped = The proposal is off.

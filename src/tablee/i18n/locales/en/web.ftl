@@ -162,6 +162,7 @@ web-offer = { $plan ->
     [undo] { $who } would like to take a move back.
     [pause] { $who } proposes a pause.
     [resume] { $who } proposes to go on.
+    [stop] { $who } proposes to stop here.
    *[rematch] { $who } proposes to play again.
 }
 web-agree = Agreed

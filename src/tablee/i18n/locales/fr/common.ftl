@@ -73,3 +73,4 @@ ask = Jouez une carte, ou faites un coup.
 ask-together = Choisissez en secret ; tous choisissent en même temps.
 ask-reaction = Voulez-vous intervenir ?
 aim = Touchez une cible pour { $card }.
+error-record-resigned = les places qui ont abandonné ne vont pas : { $seats }

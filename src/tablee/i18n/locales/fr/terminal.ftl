@@ -48,6 +48,7 @@ terminal-news-proposed = { $text ->
     [undo] { $who } voudrait reprendre son coup.
     [pause] { $who } propose une pause.
     [resume] { $who } propose de reprendre la partie.
+    [stop] { $who } propose d'en rester là.
    *[rematch] { $who } propose de rejouer.
 }
 terminal-news-dropped = La proposition est retirée.

@@ -162,6 +162,7 @@ web-offer = { $plan ->
     [undo] { $who } voudrait reprendre son coup.
     [pause] { $who } propose une pause.
     [resume] { $who } propose de reprendre la partie.
+    [stop] { $who } propose d'en rester là.
    *[rematch] { $who } propose de rejouer.
 }
 web-agree = D'accord
