@@ -9,7 +9,8 @@ from math import sqrt
 
 from tablee.bots.heuristic import playout
 from tablee.core.rng import Rng
-from tablee.games.auction import END_MARKERS, LOTS, Auction
+from tablee.games.auction import Auction
+from tablee.games.auction.rules import END_MARKERS, LOTS
 
 MEAN, DEVIATION = 12.6, sqrt(5.44)
 """Of the last of 4 marked cards among 16, less one."""

@@ -11,7 +11,8 @@ from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games.auction import ANIMALEMENT_VOTRE, HIGH_SOCIETY, LOTS, MONEY, NOTES, Auction
+from tablee.games.auction import ANIMALEMENT_VOTRE, HIGH_SOCIETY, Auction
+from tablee.games.auction.rules import LOTS, MONEY, NOTES
 from tests.support.auction_positions import (
     ALL,
     auction,

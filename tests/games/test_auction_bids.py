@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.rng import Rng
-from tablee.games.auction import MONEY, Auction
+from tablee.games.auction import Auction
+from tablee.games.auction.rules import MONEY
 from tests.support.auction_positions import (
     ALL,
     auction,

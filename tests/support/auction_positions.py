@@ -9,7 +9,8 @@ from tablee.core.game import Game, OptionValue
 from tablee.core.moves import deal
 from tablee.core.setup import Setup
 from tablee.core.zones import EVERYBODY, NOBODY, Zone
-from tablee.games.auction import HIGH_SOCIETY, LOTS, MONEY, NOTES, Auction
+from tablee.games.auction import HIGH_SOCIETY, Auction
+from tablee.games.auction.rules import LOTS, MONEY, NOTES
 from tests.support.moves import offered, play, refused, why
 
 __all__ = ["ALL", "auction", "bids", "ended", "lost", "lots", "notes", "numbers", "offered", "play"]

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.errors import GameError
 from tablee.games import GAMES
-from tablee.games.auction import NOTES
+from tablee.games.auction.rules import NOTES
 from tablee.table.choices import asked_seats, following_questions, legal_choices
 from tablee.table.commands import Look, Play, Ready
 from tablee.table.messages import Choice

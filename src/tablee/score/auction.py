@@ -1,13 +1,13 @@
 """Score sheet of High Society and Animalement Vôtre: sixteen different cards."""
 
 from tablee.core.setup import Setup
-from tablee.games.auction import (
+from tablee.games.auction import Auction
+from tablee.games.auction.rules import (
     END_MARKERS,
     HALVES,
     LOSS_BY_DEBT,
     MONEY,
     POSSESSIONS,
-    Auction,
     standing,
     status,
 )

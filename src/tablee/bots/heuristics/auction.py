@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from tablee.bots.heuristic import Budget, Heuristic, Style
 from tablee.core.state import State
 from tablee.core.zones import Zone
-from tablee.games.auction import (
+from tablee.games.auction import Auction
+from tablee.games.auction.rules import (
     DEBT,
     END_MARKERS,
     LOSS_BY_DEBT,
@@ -18,7 +19,6 @@ from tablee.games.auction import (
     POSSESSIONS,
     SCANDAL,
     THEFT,
-    Auction,
 )
 
 _VALUES: Final = vec[i64](MONEY)

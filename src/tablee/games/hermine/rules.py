@@ -12,9 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
-from tablee.core.game import LETTER, Face, Game, Option, Options, ranked
+from tablee.core.game import Options, ranked
 from tablee.core.prompts import Prompt
-from tablee.core.state import COUNTED, NO_CARD, REACTION, State
+from tablee.core.state import COUNTED, NO_CARD, REACTION
 from tablee.core.zones import DEALER, HAND, NOBODY, Zone
 from tablee.games.hermine.cards import (
     ACTIONS,
@@ -30,7 +30,6 @@ from tablee.games.hermine.cards import (
     JOKER_COUP,
     KINDS,
     LET_BE,
-    MAX_SIDES,
     MENACEE,
     ORDER,
     PARRY,
@@ -40,7 +39,6 @@ from tablee.games.hermine.cards import (
     STEP_200,
     STOP,
     botte_against,
-    faces,
     kind_played,
     kind_used,
     name_action,
@@ -374,34 +372,3 @@ class Hermine(Tableaux):
         if kind < BEAUTE:
             return self.why_no_attack(kind, target_of(action))
         return "HER-14" if kind == BEAUTE else "HER-15"
-
-
-class _Hermine(Game):
-    def __init__(self) -> None:
-        super().__init__(
-            "hermine",
-            rules=1,
-            seats=(2, 3, 4, 6),
-            options=(
-                Option("target_score", 5000, tuple(range(1000, 11000, 1000))),
-                Option("fixed_manches", None, (None, *range(1, 21))),
-                Option("jokers", 0, (0, 3, 4)),
-                Option("joker_scope", "any", ("any", "no_botte")),
-                Option("bonus_no_100_200", False, (False, True)),
-                Option("sauvegarde_restarts", True, (True, False)),
-                Option("last_coup_skips", False, (False, True)),
-            ),
-        )
-        self.presets = {LETTER: {"sauvegarde_restarts": False, "last_coup_skips": True}}
-        self.narrated_zones = ("hand", "discard")
-        self.short_options = {"fixed_manches": 1}
-        self.rules_out_cards = False
-
-    def start(self, seats: int, options: Options) -> State:
-        return Hermine(seats, options)
-
-    def faces(self, seats: int, options: Options) -> list[Face]:
-        return faces(alone=seats <= MAX_SIDES, jokers=number(options["jokers"]))
-
-
-HERMINE: Final = _Hermine()

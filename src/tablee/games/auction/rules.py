@@ -7,13 +7,13 @@ with a colored border ends the game: whoever has the least money left is out, an
 the highest status wins. The two editions differ in their names, and in what a perfect tie means.
 """
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
-from tablee.core.game import LETTER, Face, Game, Option, Options, OptionValue, ranked
+from tablee.core.game import ranked
 from tablee.core.prompts import Prompt
 from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
@@ -223,7 +223,7 @@ class Auction(State):
         if action < NOTES:
             return f"{MONEY[action]}" if self.midway else f"bid {MONEY[action]}"
         if action >= _GIVE_UP:
-            return f"discard {_code(action - _GIVE_UP)}"
+            return f"discard {code_of(action - _GIVE_UP)}"
         return "pass" if action == _PASS else DONE
 
     def goes_on(self, action: i64) -> bool:
@@ -309,7 +309,8 @@ def _card(seat: i64, note: i64) -> i64:
     return LOTS + seat * NOTES + note
 
 
-def _note(card: i64) -> i64:
+def note_of(card: i64) -> i64:
+    """Return the position of a note among those of its color."""
     return (card - LOTS) % NOTES
 
 
@@ -317,87 +318,19 @@ def _collect_notes(zone: Zone) -> i64:
     """Return the notes in a zone, a bit for each."""
     notes: i64 = 0
     for i in range(len(zone.cards)):
-        notes |= 1 << _note(zone.cards[i])
+        notes |= 1 << note_of(zone.cards[i])
     return notes
 
 
 def _sum_notes(zone: Zone) -> i64:
     total: i64 = 0
     for i in range(len(zone.cards)):
-        total += _VALUES[_note(zone.cards[i])]
+        total += _VALUES[note_of(zone.cards[i])]
     return total
 
 
-def _code(card: i64) -> str:
+def code_of(card: i64) -> str:
+    """Return the code of a lot or a note."""
     if card >= LOTS:
-        return f"{COLORS[(card - LOTS) // NOTES][0]}{MONEY[_note(card)]}"
+        return f"{COLORS[(card - LOTS) // NOTES][0]}{MONEY[note_of(card)]}"
     return f"p{card + 1}" if card < POSSESSIONS else CODES[card - POSSESSIONS]
-
-
-class Edition(NamedTuple):
-    """An edition: its slug, the names of its lots, the phase of a final tie, its wording."""
-
-    slug: str
-    lots: tuple[str, ...]
-    tie: str
-    letter: dict[str, OptionValue]
-
-
-class _Auction(Game):
-    def __init__(self, edition: Edition) -> None:
-        super().__init__(
-            edition.slug,
-            rules=1,
-            seats=(3, 4, 5),
-            options=(Option("pending_theft", "any", ("any", "bought")),),
-        )
-        self.presets = {LETTER: edition.letter}
-        self.parts = HALVES
-        self.narrated_zones = ("lot", "estate", "spent", "lost")
-        self.edition = edition
-
-    def start(self, seats: int, options: Options) -> State:
-        spares_gifts = options["pending_theft"] == "bought"
-        return Auction(seats, self.edition.tie, spares_gifts=spares_gifts)
-
-    def faces(self, seats: int, options: Options) -> list[Face]:
-        return [self._face(card) for card in range(LOTS + seats * NOTES)]
-
-    def _face(self, card: i64) -> Face:
-        slug, lots = self.edition.slug, self.edition.lots
-        if card >= LOTS:
-            color = COLORS[(card - LOTS) // NOTES]
-            face = Face(_code(card), "note", f"{slug}-note", color, MONEY[_note(card)], back=color)
-        elif card < POSSESSIONS:
-            key = f"{slug}-{lots[card]}"
-            face = Face(_code(card), "possession", key, value=int(card + 1), symbol=lots[card])
-        else:
-            key = f"{slug}-{lots[card]}"
-            face = Face(_code(card), _code(card).rstrip("123"), key, symbol=lots[card])
-        return face
-
-
-HIGH_SOCIETY: Final = _Auction(
-    Edition(
-        slug="high-society",
-        lots=(
-            *("watch", "opera", "horse", "pearls", "car"),
-            *("painting", "yacht", "villa", "castle", "island"),
-            *("baron", "count", "duke", "scandal", "debt", "theft"),
-        ),
-        tie="replay",
-        letter={},
-    )
-)
-ANIMALEMENT_VOTRE: Final = _Auction(
-    Edition(
-        slug="animalement-votre",
-        lots=(
-            *("magpie", "mole", "carp", "mule", "rabbit"),
-            *("fox", "camel", "finch", "ox", "elephant"),
-            *("fish", "peacock", "rooster", "crocodile", "cat", "dog"),
-        ),
-        tie="shared",
-        letter={"pending_theft": "bought"},
-    )
-)
