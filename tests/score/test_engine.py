@@ -23,7 +23,9 @@ OPTIONS: dict[str, list[dict[str, int | str | bool | None]]] = {
         {"bonus_no_100_200": True, "jokers": 4},
         {"jokers": 3, "joker_scope": "no_botte", "fixed_manches": 3},
     ],
-    "fourmis": [{}, {"deck": "40"}, {"deck": "48a"}, {"deck": "48b"}],
+    "fourmis": [{}, {"deck": "40"}, {"deck": "48a"}, {"deck": "48b"}, {"preset": "letter"}],
+    "contrees": [{}, {"preset": "letter"}],
+    "animalement-votre": [{}, {"preset": "letter"}],
 }
 GAMES_OF_EACH = effort(3, 20)
 

@@ -33,11 +33,16 @@ from tablee.table.commands import (
 from tablee.table.handlers import handle_command
 from tablee.table.messages import LogEntry, MessageList, Snapshot, Update, WordList
 from tablee.table.moves import mark_absent, mark_returned, play_as_bot
-from tablee.table.snapshot import board_for_viewer, build_room, build_snapshot, public_board
+from tablee.table.snapshot import (
+    board_for_viewer,
+    build_room,
+    build_snapshot,
+    public_board,
+    views_of_table,
+)
 from tablee.table.table import PLAYING, Table
 from tablee.table.transaction import AppliedEvent, Transaction, bot_turns
 from tablee.table.updates import UpdateBuilder
-from tablee.table.visibility import zone_views
 from tests.support.entropy import GivenSeeds
 
 ENCODER = msgspec.json.Encoder()
@@ -100,12 +105,13 @@ class WatchedTable:
         *,
         clock: TimeControl | None = None,
         people: tuple[str, ...] = ("ana", "ben", "cleo"),
+        aide_memoire: bool = True,
         **options: OptionValue,
     ) -> None:
         self.now = 1000.0
         self.people = (*people, SPECTATOR)
         self._numbers = count(1)
-        opening = Opening(game, seats, options, clock or TimeControl())
+        opening = Opening(game, seats, options, clock or TimeControl(), aide_memoire)
         opened = events.LogLine(self.now, events.Opened("T", "ana", opening, seed(0)))
         self.log = [ENCODER.encode(opened)]
         self.table = rebuilt(self.log)
@@ -199,12 +205,11 @@ class WatchedTable:
 
     def _check_view(self, watcher: Watcher, viewer: int) -> None:
         """Check that the updates add up to the current snapshot."""
-        play = self.table.game
         assert watcher.you == viewer
         assert watcher.version == self.table.version
         assert watcher.room == build_room(self.table, viewer)
         assert watcher.board == board_for_viewer(self.table, viewer, public_board(self.table))
-        seen = zone_views(self.table.setup, play.state, viewer) if play else []
+        seen = views_of_table(self.table, viewer)
         assert watcher.zones == {(zone.name, zone.owner): zone.cards for zone in seen}
 
     def _check_secrets(self, watcher: Watcher, viewer: int) -> None:
@@ -255,7 +260,7 @@ class WatchedTable:
         play = self.table.game
         assert play is not None
         seen = (
-            zone_views(self.table.setup, play.state, viewer),
+            views_of_table(self.table, viewer),
             board_for_viewer(self.table, viewer, public_board(self.table)),
         )
         return ENCODER.encode(seen)

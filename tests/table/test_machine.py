@@ -233,7 +233,9 @@ def test_whatever_happens_a_table_keeps_its_promises(
     class AtThisTable(AtATable):
         def __init__(self) -> None:
             super().__init__()
-            self.watched = WatchedTable(game, seats, clock=clock, people=PEOPLE, **options)
+            self.watched = WatchedTable(
+                game, seats, clock=clock, people=PEOPLE, aide_memoire=True, **options
+            )
 
     run_state_machine_as_test(
         AtThisTable,

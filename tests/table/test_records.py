@@ -16,7 +16,9 @@ MANCHES: dict[str, dict[str, OptionValue]] = {"hermine": {"fixed_manches": 2}}
 def test_a_finished_game_verifies_and_was_dealt_as_promised(slug: str) -> None:
     options = MANCHES.get(slug, {})
     people = ("ana", "ben")
-    watched = WatchedTable(slug, GAMES[slug].seats[0], clock=None, people=people, **options)
+    watched = WatchedTable(
+        slug, GAMES[slug].seats[0], clock=None, people=people, aide_memoire=True, **options
+    )
     promised = watched.watchers["eve"].room.commitment
     watched.begin("ana", "ben")
     watched.finish(Rng(3))

@@ -68,6 +68,7 @@ export type Everything =
   | TableListing
   | GameListing
   | OptionListing
+  | PresetListing
   | MessageCatalog
   | ReplayView
   | Request
@@ -159,10 +160,11 @@ export interface Invite {
   level: string;
 }
 /**
- * Start the game; only for the host.
+ * Start the game; only for the host, who may say which seat opens. Otherwise it is drawn.
  */
 export interface Begin {
   do: "begin";
+  first?: number | null;
 }
 /**
  * Make a move, or answer a choice.
@@ -190,7 +192,7 @@ export interface Ready {
   do: "ready";
 }
 /**
- * Propose to pause, to resume, to undo a move, or a rematch.
+ * Propose to pause, to resume, to undo a move, a rematch, or to stop after a resignation.
  */
 export interface Propose {
   do: "propose";
@@ -282,6 +284,10 @@ export interface Snapshot {
   version: number;
   you: number;
   opening: Opening;
+  preset: string;
+  differing: {
+    [k: string]: number | string | boolean | null;
+  };
   room: RoomView;
   zones: ZoneView[];
   board: BoardView | null;
@@ -299,6 +305,7 @@ export interface Opening {
     [k: string]: number | string | boolean | null;
   };
   clock?: TimeControl;
+  aide_memoire?: boolean;
 }
 /**
  * Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock.
@@ -661,13 +668,14 @@ export interface TableListing {
   updated: number;
 }
 /**
- * An installed game: its rules version, possible numbers of seats, and options.
+ * An installed game: its rules version, possible numbers of seats, options and presets.
  */
 export interface GameListing {
   slug: string;
   rules: number;
   seats: number[];
   options: OptionListing[];
+  presets: PresetListing[];
 }
 /**
  * An option of a game, chosen before the first deal.
@@ -677,6 +685,16 @@ export interface OptionListing {
   default: number | string | boolean | null;
   choices: (number | string | boolean | null)[];
   own: boolean;
+  seats: number[];
+}
+/**
+ * Options that are chosen together.
+ */
+export interface PresetListing {
+  name: string;
+  options: {
+    [k: string]: number | string | boolean | null;
+  };
 }
 /**
  * Fluent messages of games from other packages, in one language.

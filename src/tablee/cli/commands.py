@@ -28,6 +28,7 @@ def _add_play(arguments: Arguments) -> None:
     arguments.add("--new", action="store_true")
     arguments.add("--continue", action="store_true", dest="is_old")
     arguments.add("--plain", action="store_true")
+    arguments.add("--no-aide-memoire", action="store_true")
 
 
 def _add_join(arguments: Arguments) -> None:
@@ -69,6 +70,7 @@ def _add_score(arguments: Arguments) -> None:
     arguments.add("game", metavar="GAME")
     arguments.add("--sheet", metavar="NAME")
     arguments.add("--players", metavar="A,B,…")
+    arguments.add("--preset", metavar="NAME")
     arguments.add("--option", metavar="K=V", action="append", default=[])
     arguments.add("--fresh", action="store_true")
     arguments.add("--list", action="store_true")
@@ -124,8 +126,9 @@ def _add_doctor(arguments: Arguments) -> None:
 
 
 def _add_table(arguments: Arguments) -> None:
-    """Add the options that describe a table: seats and options of the game."""
+    """Add the options that describe a table: seats, preset and options of the game."""
     arguments.add("--seats", metavar="N")
+    arguments.add("--preset", metavar="NAME")
     arguments.add("--option", metavar="K=V", action="append", default=[])
 
 

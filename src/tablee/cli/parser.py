@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, NamedTuple, NoReturn
 
 from tablee.core.errors import GameError
-from tablee.core.game import Game, OptionValue
+from tablee.core.game import PRESET, Game, OptionValue
 from tablee.core.setup import Setup
 from tablee.i18n import LANGUAGES, Catalog
 from tablee.registry import find
@@ -136,12 +136,14 @@ def read_setup(choices: argparse.Namespace, slug: str) -> Setup:
     seats = game.usual_seats
     if choices.seats is not None:
         seats = read_number("--seats", choices.seats, most=99)
-    return Setup(game, seats, read_options(game, choices.option))
+    return Setup(game, seats, read_options(game, choices.option, choices.preset))
 
 
-def read_options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
-    """Parse `name=value` pairs into options of a game."""
-    chosen: dict[str, OptionValue] = {}
+def read_options(
+    game: Game, pairs: Iterable[str], preset: str | None = None
+) -> dict[str, OptionValue]:
+    """Parse `name=value` pairs into options of a game, beside a preset if there is one."""
+    chosen: dict[str, OptionValue] = {} if preset is None else {PRESET: preset}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:

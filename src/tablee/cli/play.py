@@ -21,7 +21,8 @@ def run(choices: argparse.Namespace, texts: Catalog) -> None:
 
     def open_table(slug: str) -> Opening:
         setup = read_setup(choices, slug)
-        return Opening(slug, setup.seats, setup.options)
+        remembers = not choices.no_aide_memoire
+        return Opening(slug, setup.seats, setup.options, aide_memoire=remembers)
 
     name = choose_name(texts, choices.name)
     seed, level = choices.seed, choices.level

@@ -8,6 +8,7 @@ from tablee.cli.output import has_screen, show_json
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog
 from tablee.i18n.narrator import Narrator
+from tablee.i18n.options import describe_options
 from tablee.records import Record, load, replay, verify
 from tablee.records.replay import setup_of_record
 
@@ -26,6 +27,8 @@ def run(choices: argparse.Namespace, texts: Catalog) -> None:
     if choices.json:
         show_json({"game": record.game, "events": events, "result": to_builtins(record.result)})
         return
+    for line in describe_options(texts, setup_of_record(record)):
+        print(line)
     for number, lines in enumerate(events, start=1):
         for row, line in enumerate(lines):
             print(f"{f'{number}.' if row == 0 else '':>5} {line}")

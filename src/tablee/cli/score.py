@@ -79,7 +79,7 @@ def _resume_sheet(choices: argparse.Namespace, path: Path) -> SheetFile:
 
 def _begin_sheet(choices: argparse.Namespace, path: Path, texts: Catalog) -> SheetFile:
     game = find(choices.game)
-    chosen = read_options(game, choices.option)
+    chosen = read_options(game, choices.option, choices.preset)
     if choices.players is None:
         players = ask_names(game, texts, _read, print)
     else:

@@ -55,6 +55,8 @@ class TableMirror:
             snapshot.log = [entry for entry in snapshot.log if entry.event <= update.board.events]
         if update.told is not None:
             snapshot.log.append(update.told)
+        if not snapshot.opening.aide_memoire:
+            del snapshot.log[: -snapshot.opening.seats]
         if update.news.what == "said" and update.news.text:
             seat = update.news.seat
             name = snapshot.room.seats[seat].name

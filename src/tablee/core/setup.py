@@ -26,6 +26,12 @@ class Setup:
         self.game = game
         self.seats = seats
         self.options = _complete_options(game, seats, options or {})
+        self.differing = {
+            option.name: self.options[option.name]
+            for option in game.options
+            if self.options[option.name] != option.default
+        }
+        """The options that are not the default."""
         self.faces = game.faces(seats, self.options)
         self._numbers: dict[str, int] = {}
         for number, face in enumerate(self.faces):
@@ -41,6 +47,14 @@ class Setup:
         """The number of cards with each face."""
         self.codes = list(self._numbers)
         """The unique code of each card in records: `r7`, or `stop#2` for the second of equals."""
+
+    @property
+    def preset(self) -> str:
+        """The name of the preset that the options make; empty if they are the defaults."""
+        for name in self.game.presets:
+            if self.differing and self.differing == self.game.preset(name, self.seats):
+                return name
+        return ""
 
     def start(self) -> State:
         """Return the state before the first deal."""

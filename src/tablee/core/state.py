@@ -119,6 +119,13 @@ class State:
         """Return the first of the cards that look like this one, on both sides."""
         return card
 
+    def lies_open(self, zone: Zone, card: i64) -> bool:
+        """Return whether a card of an open zone would lie face up on a real table.
+
+        Players who want to remember for themselves see only those; rules and bots know them all.
+        """
+        return True
+
     def back(self, card: i64) -> i64:
         """Return a number for the back of the card, which everybody sees."""
         return 0

@@ -1,12 +1,16 @@
 """Score sheet of Contrées: the figures that twenty lands can make for all players."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
+from tablee.core.errors import GameError
+from tablee.core.game import ranked
 from tablee.core.setup import Setup
+from tablee.games.contrees import Contrees
 from tablee.games.contrees.cards import LAND_COLORS
 from tablee.games.contrees.figures import CARRE, POINTS, figures, standing
-from tablee.games.contrees.realms import BONUS
+from tablee.games.contrees.realms import BONUS, LINES, MANCHE
 from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 COLORS = len(LAND_COLORS)
@@ -17,7 +21,7 @@ OVERFLOW = sum(8 << LAND_BITS * color for color in range(COLORS))
 
 
 class ContreesScoring(Scoring):
-    """One game on one sheet."""
+    """One game on one sheet, or for two a match, whose manches have a winner each (JAR-49)."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -26,9 +30,30 @@ class ContreesScoring(Scoring):
             **{name: sorted(set(points)) for name, points in zip(POINTS, written, strict=True)},
             "bonus": (0, int(BONUS)),
         }
+        table = setup.start()
+        assert isinstance(table, Contrees)
+        self._manches = int(table.manches)
+        self.is_match = self._manches > 1
+        if self.is_match:
+            self.values[MANCHE] = (0, 1)
+
+    def questions(self, entries: Manche) -> Iterator[Question]:
+        """Yield the questions of a manche; who has won it follows."""
+        return (asked for asked in super().questions(entries) if asked.line != MANCHE)
+
+    def complete(self, entries: Manche) -> Manche:
+        """Return the whole manche, with its winner."""
+        return {**entries, MANCHE: self._find_winner(entries)} if self.is_match else entries
+
+    def _find_winner(self, manche: Manche) -> list[int]:
+        """Return 1 for whoever is alone in the first place."""
+        places = self._places(manche)
+        return [int(place == 1 and places.count(1) == 1) for place in places]
 
     def check_together(self, manche: Manche) -> None:
         """Check that one figure ended the game, and that there are lands enough for all."""
+        if self.is_match and manche[MANCHE] != self._find_winner(manche):
+            raise GameError("score_lines", expected=", ".join(self.values))
         complete = [
             name for name in ("carre", "quinte") for seat in self.seats if manche[name][seat]
         ]
@@ -48,14 +73,27 @@ class ContreesScoring(Scoring):
             raise refusal(code, Question("bonus", owners[0] if owners else 0))
 
     def standing(self, manches: list[Manche]) -> ScoreStanding:
-        """Rank by points; with two players the Carré or the Quinte wins (JAR-40)."""
+        """Rank by points, or by the manches of a match."""
+        if self.is_match:
+            return self._standing_of_match(manches)
         if not manches:
             return ScoreStanding([0 for _ in self.seats], [1 for _ in self.seats])
-        sheet = manches[-1]
-        points = [sum(line[seat] for line in sheet.values()) for seat in self.seats]
+        places = self._places(manches[-1])
+        return ScoreStanding([*self._points(manches[-1])], places, describe_ending(places))
+
+    def _points(self, sheet: Manche) -> list[int]:
+        return [sum(sheet[line][seat] for line in LINES) for seat in self.seats]
+
+    def _places(self, sheet: Manche) -> list[int]:
+        """Return places by points; with two players the Carré or the Quinte wins (JAR-40)."""
         complete = [sheet["carre"][seat] + sheet["quinte"][seat] > 0 for seat in self.seats]
-        places = standing(points, complete)
-        return ScoreStanding([*points], places, describe_ending(places))
+        return standing(self._points(sheet), complete)
+
+    def _standing_of_match(self, manches: list[Manche]) -> ScoreStanding:
+        wins = [sum(manche[MANCHE][seat] for manche in manches) for seat in self.seats]
+        places = ranked([(-won,) for won in wins])
+        is_over = max(wins) > self._manches // 2
+        return ScoreStanding([*wins], places, describe_ending(places) if is_over else "")
 
 
 Figures = tuple[int, ...]

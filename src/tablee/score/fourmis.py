@@ -44,6 +44,8 @@ class FourmisScoring(Scoring):
     def _fits(self, line: str, winners: int, won: int) -> bool:
         """Return whether this many players can be the best if all have won `won` cards."""
         others = len(self.seats) - winners
+        if line != "moins" and won == 0 and self.setup.options["zero_tie_pays"]:
+            return not others
         if not winners:
             return line != "moins" and won == 0
         if line == "moins":

@@ -34,6 +34,7 @@ from tablee.wire.http import (
     NewTable,
     OpenedTable,
     OptionListing,
+    PresetListing,
     Profile,
     TableListing,
 )
@@ -156,9 +157,10 @@ class Api:
                 game.rules,
                 list(game.seats),
                 [
-                    OptionListing(o.name, o.default, list(o.choices), own=o.own)
+                    OptionListing(o.name, o.default, list(o.choices), o.own, list(o.seats))
                     for o in game.options
                 ],
+                [PresetListing(name, options) for name, options in game.presets.items()],
             )
             for game in games().values()
         ]

@@ -19,6 +19,7 @@ from tablee.table.entropy import Entropy
 from tablee.table.events import LogLine
 from tablee.table.handlers import handle_command
 from tablee.table.moves import MoveOptions, look_ahead
+from tablee.table.opening import resolve_preset
 from tablee.table.snapshot import build_snapshot
 from tablee.table.table import Table
 from tablee.table.transaction import AppliedEvent, Transaction, apply_event
@@ -77,7 +78,7 @@ class Session:
         Raises:
             GameError: the table cannot be opened so, or not be written; then there is none.
         """
-        opened = LogLine(self._clock(), events.Opened(self.id, host, opening, seed))
+        opened = LogLine(self._clock(), events.Opened(self.id, host, resolve_preset(opening), seed))
         table, bodies = open_table(opened, self.entropy, setup)
         await self._log.append(LogBatch(self.id, 1, bodies, summary=summarize(table, opened.at)))
         self.is_ours = True

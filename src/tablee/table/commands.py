@@ -140,3 +140,5 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatNumber
     options: dict[Annotated[str, Meta(max_length=60)], OptionValue] = {}
     clock: TimeControl = TimeControl()
+    aide_memoire: bool = True
+    """False if only what would lie open on a real table is shown (TAB-3)."""

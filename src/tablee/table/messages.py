@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tablee.core.game import OptionValue
 from tablee.core.zones import NOBODY
 from tablee.table.commands import Opening
 
@@ -191,6 +192,10 @@ class Snapshot(Struct, kw_only=True):
     version: int
     you: int
     opening: Opening
+    preset: str
+    """Preset that the options make; empty if they are the defaults or of one's own."""
+    differing: dict[str, OptionValue]
+    """Options that are not the default."""
     room: RoomView
     zones: list[ZoneView]
     board: BoardView | None

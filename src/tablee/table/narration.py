@@ -111,7 +111,8 @@ class StepNarration:
         return messages
 
     def _codes(self, cards: list[int]) -> WordList:
-        return WordList([self._setup.faces[card].code for card in cards])
+        forgotten, faces = self.view.forgotten, self._setup.faces
+        return WordList([HIDDEN if card in forgotten else faces[card].code for card in cards])
 
 
 def narrate(setup: Setup, step: Step, resigned: Sequence[int] = ()) -> StepNarration:

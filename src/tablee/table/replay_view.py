@@ -92,6 +92,8 @@ def _first_snapshot(record: Record, setup: Setup, viewer: int | None) -> Snapsho
         version=1,
         you=NOBODY if viewer is None else viewer,
         opening=Opening(record.game, setup.seats, dict(setup.options)),
+        preset=setup.preset,
+        differing=setup.differing,
         room=room_of_record(record, PLAYING),
         zones=zone_views(setup, start, viewer),
         board=_position(setup, start, 0),

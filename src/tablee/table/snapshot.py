@@ -21,11 +21,18 @@ from tablee.table.messages import (
     RoomView,
     SeatView,
     Snapshot,
+    ZoneView,
 )
-from tablee.table.narration import narrate
+from tablee.table.narration import StepNarration
 from tablee.table.seats import guest_of
 from tablee.table.table import MAX_CACHED_SETUPS, PLAYING, Table
-from tablee.table.visibility import muted_by, visible_answers, zone_views
+from tablee.table.visibility import (
+    StepView,
+    covered_cards,
+    muted_by,
+    visible_answers,
+    zone_views,
+)
 
 RECENT_EVENTS = 30
 """The number of last events that a snapshot narrates."""
@@ -39,10 +46,12 @@ def build_snapshot(table: Table, viewer: int) -> Snapshot:
         version=table.version,
         you=viewer,
         opening=table.opening,
+        preset=table.setup.preset,
+        differing=table.setup.differing,
         room=build_room(table, viewer),
-        zones=zone_views(table.setup, game.state, viewer) if game else [],
+        zones=views_of_table(table, viewer),
         board=board_for_viewer(table, viewer, public_board(table)),
-        log=list(_recent_entries(game, viewer)) if game else [],
+        log=list(_recent_entries(table, game, viewer)) if game else [],
         said=_chat(table, viewer),
         cards=cards_of(table.setup),
     )
@@ -134,11 +143,22 @@ def cards_of(setup: Setup) -> list[CardView]:
     return [CardView(**face._asdict(), count=count) for face, count in setup.counts.items()]
 
 
-def _recent_entries(game: RunningGame, viewer: int) -> Iterator[LogEntry]:
-    """Yield the log entries of the last events."""
+def views_of_table(table: Table, viewer: int) -> list[ZoneView]:
+    """Return all zones of the game on the table as a viewer may see them."""
+    if table.game is None:
+        return []
+    remembers = table.opening.aide_memoire
+    return zone_views(table.setup, table.game.state, viewer, remembers=remembers)
+
+
+def _recent_entries(table: Table, game: RunningGame, viewer: int) -> Iterator[LogEntry]:
+    """Yield the log entries of the last events, without cards that one has to remember."""
+    remembers = table.opening.aide_memoire
+    forgotten = frozenset[int]() if remembers else covered_cards(game.state, viewer)
     first = max(0, len(game.events) - RECENT_EVENTS)
     for number, step in enumerate(game.steps(first), start=first + 1):
-        yield narrate(game.setup, step, game.resigned).log_entry(number, viewer)
+        view = StepView(game.setup, step, remembers=remembers, forgotten=forgotten)
+        yield StepNarration(view, game.resigned).log_entry(number, viewer)
 
 
 def _chat(table: Table, viewer: int) -> list[ChatMessage]:

@@ -3,11 +3,11 @@
 from tablee.table import events
 from tablee.table.events import Event
 from tablee.table.messages import BoardView, EventSummary, LogEntry, Update, ZoneView
-from tablee.table.narration import StepNarration, narrate
-from tablee.table.snapshot import board_for_viewer, build_room, public_board
+from tablee.table.narration import StepNarration
+from tablee.table.snapshot import board_for_viewer, build_room, public_board, views_of_table
 from tablee.table.table import Table
 from tablee.table.transaction import AppliedEvent
-from tablee.table.visibility import author_of, muted_by, zone_views
+from tablee.table.visibility import StepView, author_of, muted_by
 
 
 class UpdateBuilder:
@@ -17,8 +17,11 @@ class UpdateBuilder:
         self._table = table
         self._applied_events = applied_events
         resigned = table.game.resigned if table.game else []
+        remembers = table.opening.aide_memoire
         self._narrations = [
-            None if applied.step is None else narrate(table.setup, applied.step, resigned)
+            None
+            if applied.step is None
+            else StepNarration(StepView(table.setup, applied.step, remembers=remembers), resigned)
             for applied in applied_events
         ]
         self.begins_game = events.Began in [type(applied.event) for applied in applied_events]
@@ -69,7 +72,7 @@ class UpdateBuilder:
         if type(event) in events.SEATING:
             update.you = viewer
         if type(event) in _TURNING and self._table.game is not None:
-            update.zones = zone_views(self._table.setup, self._table.game.state, viewer)
+            update.zones = views_of_table(self._table, viewer)
         return update
 
     def _step_update(self, number: int, narration: StepNarration, viewer: int) -> "_StepUpdate":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.core.notation import ParsedMove, format_move
 from tablee.core.setup import HIDDEN, Setup
 from tablee.core.state import NO_CARD, REACTION, State
-from tablee.core.zones import EVERYBODY, NOBODY, Zone
+from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
 from tablee.records import Step
 from tablee.table import events
 from tablee.table.events import Event
@@ -34,27 +34,59 @@ def seen_cards(state: State, viewer: int) -> set[int]:
     return {int(card) for zone in state.zones() if can_see(viewer, zone) for card in zone.cards}
 
 
-def zone_views(setup: Setup, state: State, viewer: int | None) -> list[ZoneView]:
-    """Return all zones, closed cards as their backs."""
+def zone_views(
+    setup: Setup, state: State, viewer: int | None, *, remembers: bool = True
+) -> list[ZoneView]:
+    """Return all zones, closed cards as their backs; all open ones if the table `remembers`."""
     return [
-        ZoneView(zone.name, int(zone.owner), _sides(setup, zone, is_open=can_see(viewer, zone)))
+        ZoneView(zone.name, int(zone.owner), _sides(setup, state, zone, viewer, remembers))
         for zone in state.zones()
     ]
 
 
-def _sides(setup: Setup, zone: Zone, *, is_open: bool) -> list[str]:
+def _sides(
+    setup: Setup, state: State, zone: Zone, viewer: int | None, remembers: bool
+) -> list[str]:
     """Return the faces or the backs of a zone's cards."""
-    sides = setup.shown if is_open else setup.hidden
-    return [sides[card] for card in zone.cards]
+    sides = setup.shown if can_see(viewer, zone) else setup.hidden
+    if remembers or viewer is None or sides is setup.hidden:
+        return [sides[card] for card in zone.cards]
+    return [
+        setup.hidden[card] if _is_covered(state, zone, card, viewer) else setup.shown[card]
+        for card in zone.cards
+    ]
 
 
-def redact_move(setup: Setup, parsed: ParsedMove, viewer: int | None) -> str:
+def _is_covered(state: State, zone: Zone, card: int, viewer: int | None) -> bool:
+    """Return whether a card would lie face down on a real table; own hands never do."""
+    is_own_hand = zone.owner == viewer and zone.name.startswith(HAND)
+    return not is_own_hand and not state.lies_open(zone, card)
+
+
+def covered_cards(state: State, viewer: int | None) -> frozenset[int]:
+    """Return the cards of open zones that would lie face down on a real table (TAB-3)."""
+    return frozenset(
+        int(card)
+        for zone in state.zones()
+        if can_see(viewer, zone)
+        for card in zone.cards
+        if _is_covered(state, zone, card, viewer)
+    )
+
+
+def redact_move(
+    setup: Setup, parsed: ParsedMove, viewer: int | None, forgotten: frozenset[int] = frozenset()
+) -> str:
     """Return the text of a move; cards that lie closed to the viewer afterwards are hidden."""
     cards = [card for card in parsed.cards if card != NO_CARD]
     if viewer is None or not cards:
         return parsed.move
     closed_zones = [zone for zone in parsed.after.zones() if not zone.open_to(viewer)]
-    closed = [card for card in cards if any(zone.holds(card) for zone in closed_zones)]
+    closed = [
+        card
+        for card in cards
+        if card in forgotten or any(zone.holds(card) for zone in closed_zones)
+    ]
     if not closed:
         return parsed.move
     names = []
@@ -79,20 +111,42 @@ class StepView:
     The step is analyzed once and told to many: viewers who see the same share one representative.
     """
 
-    def __init__(self, setup: Setup, step: Step) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        step: Step,
+        *,
+        remembers: bool = True,
+        forgotten: frozenset[int] = frozenset(),
+    ) -> None:
         self.setup = setup
         self.step = step
+        self.forgotten = forgotten
+        """Cards that are no longer named, since they lie face down by now."""
+        self._remembers = remembers
         self.named = (
             {card for card in step.parsed.cards if card != NO_CARD} if step.parsed else set()
         )
         self.changed_zones = [
             ChangedZone(old, new)
             for old, new in zip(step.before.zones(), step.after.zones(), strict=True)
-            if old.viewer != new.viewer or not old.has_same_cards(new)
+            if old.viewer != new.viewer
+            or not old.has_same_cards(new)
+            or not (remembers or self._covers_same(old, new))
         ]
         self._privileged = {int(zone.viewer) for zone in self._decisive_zones()}
+        if not remembers:
+            hands = [zone.new for zone in self.changed_zones if zone.new.name.startswith(HAND)]
+            self._privileged |= {int(hand.owner) for hand in hands}
         self._moves: dict[int | None, str] = {}
-        self._zone_views: dict[tuple[int, bool, bool], ZoneView | None] = {}
+        self._zone_views: dict[tuple[int, bool, bool, bool], ZoneView | None] = {}
+
+    def _covers_same(self, old: Zone, new: Zone) -> bool:
+        """Return whether the same cards of a zone would lie face down on a real table."""
+        before, after = self.step.before, self.step.after
+        return [before.lies_open(old, card) for card in old.cards] == [
+            after.lies_open(new, card) for card in new.cards
+        ]
 
     def _decisive_zones(self) -> list[Zone]:
         """Return the zones whose visibility can differ between viewers."""
@@ -111,7 +165,9 @@ class StepView:
         """Return the move as the viewer may read it; empty for a deal."""
         if viewer not in self._moves:
             parsed = self.step.parsed
-            self._moves[viewer] = redact_move(self.setup, parsed, viewer) if parsed else ""
+            self._moves[viewer] = (
+                redact_move(self.setup, parsed, viewer, self.forgotten) if parsed else ""
+            )
         return self._moves[viewer]
 
     def gained(self, zone: ChangedZone, viewer: int | None) -> list[int]:
@@ -134,10 +190,11 @@ class StepView:
 
     def _changed_view(self, zone: ChangedZone, viewer: int | None) -> ZoneView | None:
         was_open, is_open = can_see(viewer, zone.old), can_see(viewer, zone.new)
-        key = id(zone), was_open, is_open
+        key = id(zone), was_open, is_open, zone.new.owner == viewer
         if key not in self._zone_views:
-            before = _sides(self.setup, zone.old, is_open=was_open)
-            after = _sides(self.setup, zone.new, is_open=is_open)
+            setup, step, remembers = self.setup, self.step, self._remembers
+            before = _sides(setup, step.before, zone.old, viewer, remembers)
+            after = _sides(setup, step.after, zone.new, viewer, remembers)
             view = ZoneView(zone.new.name, int(zone.new.owner), after)
             self._zone_views[key] = None if after == before else view
         return self._zone_views[key]

@@ -9,6 +9,7 @@ from tablee.core.setup import HIDDEN
 from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog, explain
 from tablee.i18n.narrator import Narrator
+from tablee.i18n.options import describe_options, summarize_options
 from tablee.table.messages import EffectView, LogEntry, ProposalView, Update, ZoneView
 from tablee.wire.responses import HintCandidate
 
@@ -47,6 +48,14 @@ class Labels:
     def title(self) -> str:
         """Title of the game."""
         return self.texts.text(f"{self.mirror.slug}-title")
+
+    @property
+    def rules_summary(self) -> str:
+        """What was chosen otherwise than usual, in a few words; empty if nothing was."""
+        said = [summarize_options(self.texts, self.mirror.setup)]
+        if not self.mirror.snapshot.opening.aide_memoire:
+            said.append(self.texts.text("options-no-memory"))
+        return ", ".join(filter(None, said))
 
     def say(self, key: str, **details: object) -> str:
         """Format a message of the terminal."""
@@ -87,8 +96,15 @@ class Labels:
         )  # fmt: skip
 
     def describe_table(self) -> list[str]:
-        """Return a line for every zone that is not empty."""
-        return [self.describe_zone(zone) for zone in self.mirror.snapshot.zones if zone.cards]
+        """Return a line for every rule that differs, and for every zone that is not empty."""
+        zones = [self.describe_zone(zone) for zone in self.mirror.snapshot.zones if zone.cards]
+        return [*self.describe_rules(), *zones]
+
+    def describe_rules(self) -> list[str]:
+        """Return a line for everything that was chosen otherwise than usual."""
+        lines = describe_options(self.texts, self.mirror.setup)
+        is_forgetful = not self.mirror.snapshot.opening.aide_memoire
+        return [*lines, self.texts.text("options-no-memory")] if is_forgetful else lines
 
     def describe_middle(self) -> list[str]:
         """Return a line for every zone without an owner that has open cards in play."""

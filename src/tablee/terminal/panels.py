@@ -29,7 +29,8 @@ def draw_bar(scene: Scene) -> Content:
         f"{capitalize(labels.zone_name(zone.name))} {len(zone.cards)}"
         for zone in scene.mirror.closed_zones()
     ]
-    bar = Content.assemble((f" {labels.title} ", GOLDEN), dim("  ".join(["", *sizes])))
+    rules = [f"({labels.rules_summary})"] if labels.rules_summary else []
+    bar = Content.assemble((f" {labels.title} ", GOLDEN), dim("  ".join(["", *rules, *sizes])))
     return bar.truncate(scene.width, ellipsis=True)
 
 

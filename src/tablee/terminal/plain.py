@@ -205,7 +205,9 @@ class PlainTable:
         await self._transport.ask(Propose("undo"))
 
     async def _begin_game(self, rest: str) -> None:
-        await self._transport.ask(Begin())
+        """Begin, with the seat of this number as the first one, or with one that is drawn."""
+        first = int(rest) - 1 if rest.isdecimal() and rest != "0" else None
+        await self._transport.ask(Begin(first))
 
     async def _invite(self, rest: str) -> None:
         free = self._transport.mirror.free_seats

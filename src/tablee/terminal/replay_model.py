@@ -53,6 +53,8 @@ class ReplayModel(Transport):
             version=self.at,
             you=NOBODY if self.viewer is None else self.viewer,
             opening=Opening(record.game, len(record.seats), record.options),
+            preset=self.setup.preset,
+            differing=self.setup.differing,
             room=self._make_room(),
             zones=zone_views(self.setup, state, self.viewer),
             board=self._make_board(state),

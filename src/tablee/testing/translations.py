@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterator
 
 from tablee.core.errors import GameError
-from tablee.core.game import Game, OptionValue
+from tablee.core.game import Game
 from tablee.core.moves import NOT_HELD, shuffle, why_not
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import DEALER, NOBODY
 from tablee.i18n import LANGUAGES, Catalog, catalog
+from tablee.i18n.options import choice_key, option_key
 from tablee.i18n.pages import rules_page
 from tablee.testing.laws import require
 
@@ -54,20 +55,9 @@ def _list_static_keys(setup: Setup) -> Iterator[str]:
     yield from (face.key for face in setup.faces)
     yield from (f"{slug}-symbol-{face.symbol}" for face in setup.faces if face.symbol)
     for option in setup.game.options:
-        key = _option_key(slug, option.name)
+        key = option_key(slug, option.name)
         yield from (key, f"{key}-about")
-        yield from (_choice_key(key, choice) for choice in option.choices)
-
-
-def _option_key(slug: str, name: str) -> str:
-    return f"{slug}-option-{name}".replace("_", "-")
-
-
-def _choice_key(key: str, value: OptionValue) -> str:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return f"{key}-value"
-    word = "none" if value is None else str(value).lower().replace("_", "-")
-    return f"{key}-{word}"
+        yield from (choice_key(key, choice) for choice in option.choices)
 
 
 def _list_event_keys(setup: Setup, seed: int) -> Iterator[str]:
@@ -107,8 +97,8 @@ def _check_names(texts: Catalog, setup: Setup) -> None:
         is_named = texts.speaks(face.key, kind=face.kind, color=face.color, value=value)
         require(is_named, LAW, f"{face.key} asks for more than a card says in {texts.language}")
     for option in setup.game.options:
-        key = _option_key(setup.game.slug, option.name)
-        said = {texts.text(_choice_key(key, choice), value=choice) for choice in option.choices}
+        key = option_key(setup.game.slug, option.name)
+        said = {texts.text(choice_key(key, choice), value=choice) for choice in option.choices}
         require(len(said) == len(option.choices), LAW, f"choices of {key} in {texts.language}")
 
 

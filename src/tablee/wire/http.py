@@ -78,15 +78,25 @@ class OptionListing(Struct):
     choices: list[OptionValue]
     own: bool
     """True if values besides `choices` are allowed, which the game checks."""
+    seats: list[int]
+    """Numbers of seats that have the choice; empty for all."""
+
+
+class PresetListing(Struct):
+    """Options that are chosen together."""
+
+    name: str
+    options: dict[str, OptionValue]
 
 
 class GameListing(Struct):
-    """An installed game: its rules version, possible numbers of seats, and options."""
+    """An installed game: its rules version, possible numbers of seats, options and presets."""
 
     slug: str
     rules: int
     seats: list[int]
     options: list[OptionListing]
+    presets: list[PresetListing]
 
 
 class MessageCatalog(Struct):

@@ -29,6 +29,7 @@ from tablee.games.contrees.field import WIDTH
 from tablee.games.contrees.realms import Realms
 
 HAND_SIZE: Final[i64] = 4
+KNOWN: Final = "hand-known"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +40,7 @@ class PlayableHands(Realms):
         super().__init__(seats, facts, options)
         self.two_cards = options["two_cards_if_possible"] is True  # JAR-47
         self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
-        self.known = [Zone("hand-known", owner=seat, viewer=EVERYBODY) for seat in range(seats)]
+        self.known = [Zone(KNOWN, owner=seat, viewer=EVERYBODY) for seat in range(seats)]
         self.played: i64 = 0
         self.moves: list[int] = []  # the steps of an unfinished Translation
 

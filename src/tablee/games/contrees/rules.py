@@ -44,7 +44,7 @@ from tablee.games.contrees.cards import (
     table,
 )
 from tablee.games.contrees.field import PAIR
-from tablee.games.contrees.hands import HAND_SIZE, PlayableHands
+from tablee.games.contrees.hands import HAND_SIZE, KNOWN, PlayableHands
 from tablee.games.contrees.lasting_effects import list_effects
 
 PLAYS: Final[i64] = 2
@@ -345,6 +345,12 @@ class Contrees(PlayableHands):
     def back(self, card: i64) -> i64:
         """Return the shuffle of a card, which players can follow."""
         return 0 if card >= DECK else 1 + self.epochs[card]
+
+    def lies_open(self, zone: Zone, card: i64) -> bool:
+        """Return False for a hand that was taken up again; Jarmial stays where he was invoked."""
+        if zone.name != KNOWN or self.blocked >> zone.owner & 1:
+            return True
+        return card == JARMIAL and self.invoked == zone.owner
 
     def card_of(self, action: i64) -> i64:
         return NO_CARD if self.midway else card_used(action)

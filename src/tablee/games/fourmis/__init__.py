@@ -1,5 +1,6 @@
 """Fourmis."""
 
-from tablee.games.fourmis.rules import FOURMIS, Fourmis
+from tablee.games.fourmis.game import FOURMIS
+from tablee.games.fourmis.rules import Fourmis
 
 __all__ = ["FOURMIS", "Fourmis"]

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.errors import UnseenCard
 from tablee.core.features import FeatureWriter
-from tablee.core.game import LETTER, Face, Game, Option, Options, ranked
+from tablee.core.game import Options, ranked
 from tablee.core.prompts import Prompt
 from tablee.core.state import COUNTED, State
 from tablee.core.zones import DEALER, EVERYBODY, HAND, NOBODY, Zone
@@ -30,7 +30,6 @@ from tablee.games.fourmis.cards import (
     RANKS,
     ROW,
     code,
-    faces,
 )
 
 PAIR: Final[i64] = 2
@@ -350,6 +349,11 @@ class Fourmis(State):
     def face(self, card: i64) -> i64:
         return FIRSTS[self.deck * ROW + self.kind(card)] if card < self.ants else card
 
+    def lies_open(self, zone: Zone, card: i64) -> bool:
+        """Return False for won cards but Reines and ladybugs, until they are counted."""
+        is_won = zone.name in ("won", "ghost-won") and self.turn >= 0
+        return not is_won or card >= 4 * self.in_color or self.is_reine(card)
+
     def back(self, card: i64) -> i64:
         return 0 if card < self.ants else 1 + self._objective_deck(card)
 
@@ -368,32 +372,3 @@ class Fourmis(State):
 
     def forbids(self, action: i64) -> str:
         return "ANT-7" if self._has_ninja() else "ANT-2"
-
-
-class _Fourmis(Game):
-    def __init__(self) -> None:
-        super().__init__(
-            "fourmis",
-            rules=1,
-            seats=(2, 3, 4),
-            options=(
-                Option("deck", DECKS[0], tuple(DECKS)),
-                Option("beat", "best", ("best", "last")),
-                Option("ninja_gap", 2, tuple(GAPS)),
-                Option("rotate_leader", False, (False, True)),
-                Option("teams", False, (False, True), seats=(int(TEAMS),)),
-                Option("zero_tie_pays", False, (False, True)),
-                Option("floor", True, (True, False)),
-            ),
-        )
-        self.presets = {LETTER: {"beat": "last", "zero_tie_pays": True, "floor": False}}
-        self.narrated_zones = ("hand", "trick", "won", "ghost-won", "plus", "moins")
-
-    def start(self, seats: int, options: Options) -> State:
-        return Fourmis(seats, options)
-
-    def faces(self, seats: int, options: Options) -> list[Face]:
-        return faces(str(options["deck"]))
-
-
-FOURMIS: Final = _Fourmis()

@@ -343,6 +343,10 @@ class Hermine(Tableaux):
     def face(self, card: i64) -> i64:
         return FIRST[KINDS[card]] if card < self.plain else card
 
+    def lies_open(self, zone: Zone, card: i64) -> bool:
+        """Return False for discarded cards below the top of their pile."""
+        return zone.name != "discard" or zone.cards[-1] == card
+
     def card_of(self, action: i64) -> i64:
         kind = kind_used(action, self.attack)
         if action >= LET_BE or kind - JOKER >= len(self.named):

@@ -2,6 +2,8 @@
 
 from textual.content import Content
 
+from tablee.core.setup import HIDDEN
+from tablee.table.messages import CardView
 from tablee.terminal.boards.scene import ACCENT, BOLD, DIM, Scene, dim, wrap
 from tablee.terminal.cards import SYMBOLS, style_color
 
@@ -67,13 +69,24 @@ def _draw_counts(scene: Scene) -> list[Content]:
 
 
 def _draw_numbers(scene: Scene, seat: int) -> list[Content]:
-    won = [scene.cards[code] for code in scene.mirror.cards_in("won", seat)]
+    codes = scene.mirror.cards_in("won", seat)
+    won = [scene.cards[code] for code in codes if not code.startswith(HIDDEN)]
+    if len(won) < len(codes):
+        return _draw_remembered(won, len(codes))
     colors = [sum(card.color == color for card in won) for color in COLORS]
     kinds = [sum(card.kind == kind for card in won) for kind in ("reine", "ladybug")]
     cells = [
         Content.styled(f"{n:^{COUNT_WIDTH - 1}}", ACCENT if n else DIM) for n in [*colors, *kinds]
     ]
     return [*cells, Content(f"{len(won):^{COUNT_WIDTH - 1}}")]
+
+
+def _draw_remembered(won: list[CardView], total: int) -> list[Content]:
+    """Draw the numbers of a table without memory aid: colors are for the players to remember."""
+    kinds = [sum(card.kind == kind for card in won) for kind in ("reine", "ladybug")]
+    cells = [*[HIDDEN for _ in COLORS], *kinds]
+    dimmed = [Content.styled(f"{cell:^{COUNT_WIDTH - 1}}", DIM) for cell in cells]
+    return [*dimmed, Content(f"{total:^{COUNT_WIDTH - 1}}")]
 
 
 def _join_row(left: Content, cells: list[Content], room: int) -> Content:

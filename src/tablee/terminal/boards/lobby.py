@@ -16,4 +16,4 @@ def draw(scene: Scene) -> list[Content]:
         note = f"  {labels.say('bot')}" if seat.bot else ""
         ink = DIM if seat.free else BOLD
         rows.append(Content.assemble((f"  {number + 1}. {who}", ink), (note, DIM)))
-    return rows
+    return [*rows, *(Content.styled(f"  {line}", DIM) for line in labels.describe_rules())]

@@ -26,6 +26,8 @@ cli-ladder = measure the published ladder of levels again
 cli-game = name of the game; "tablee games" lists them
 cli-seats = number of players (4 unless the game forbids it)
 cli-option = an option of the game, such as variant=yes; can be repeated
+cli-preset = a reading of the rules, such as letter (to the letter)
+cli-no-aide-memoire = show only what would lie open on a real table
 cli-sim-games = number of games (100 if not given)
 cli-seed = seed of chance: the same one plays the same games (0 if not given)
 cli-out = folder to write the games to; made if it does not exist

@@ -122,6 +122,10 @@ options-differ = { $count ->
    *[other] { $count } rules differ
 }
 options-usual = usually: { $value }
+options-line = { $option }: { $value }
+options-memory = Memory aid
+options-memory-about = Without it you see only what would lie open on a real table; the rest you have to remember.
+options-no-memory = Without memory aid
 options-title = Rules of this table
 
 opening-title = { $game }: a table of your own

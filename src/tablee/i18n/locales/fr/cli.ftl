@@ -26,6 +26,8 @@ cli-ladder = mesure de nouveau l'échelle publiée des niveaux
 cli-game = nom du jeu ; « tablee games » les liste
 cli-seats = nombre de joueurs (4 par défaut quand le jeu le permet)
 cli-option = option du jeu, par exemple variante=oui ; peut être répétée
+cli-preset = une lecture des règles, comme letter (à la lettre)
+cli-no-aide-memoire = ne montrer que ce qui serait visible sur une vraie table
 cli-sim-games = nombre de parties (100 par défaut)
 cli-seed = graine du hasard : la même rejoue les mêmes parties (0 par défaut)
 cli-out = dossier où écrire les parties ; créé s'il n'existe pas

@@ -122,6 +122,10 @@ options-differ = { $count ->
    *[other] { $count } règles changent
 }
 options-usual = d'habitude : { $value }
+options-line = { $option } : { $value }
+options-memory = Aide-mémoire
+options-memory-about = Sans elle, on ne voit que ce qui serait visible sur une vraie table : le reste, il faut s'en souvenir.
+options-no-memory = Sans aide-mémoire
 options-title = Règles de cette table
 
 opening-title = { $game } : une table à vous
