@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { arrangeSeats, buildNewTable, changedOptions, defaultSeatCount, type PlannedSeat, type TablePlan } from "../src/lib/newTable";
+import { arrangeSeats, buildNewTable, defaultSeatCount, type PlannedSeat, type TablePlan } from "../src/lib/newTable";
 import type { GameListing } from "../src/wire";
 
-const listing = (seats: number[]): GameListing => ({ slug: "parade", rules: 1, seats, options: [{ name: "jokers", default: 0, choices: [0, 3], own: false }] });
+const listing = (seats: number[]): GameListing => ({ slug: "parade", rules: 1, seats, options: [{ name: "jokers", default: 0, choices: [0, 3], own: false, seats: [] }], presets: [] });
 const plan = (...seats: PlannedSeat[]): TablePlan => ({ game: "parade", seats, options: {}, clock: "none" });
 const YOU: PlannedSeat = { kind: "you", name: "Ana" };
 
@@ -26,9 +26,4 @@ test("on a shared device you are one of the companions", () => {
   expect(request.name).toBeUndefined();
   expect(request.companions).toMatchObject([{ seat: 0, name: "Ana" }, { seat: 2, name: "Ben" }]);
   expect(request).toMatchObject({ begin: true, bots: [{ seat: 1, level: "novice" }] });
-});
-
-test("only options that differ from the default are sent", () => {
-  expect(changedOptions(listing([2]), { jokers: 0 })).toEqual({});
-  expect(changedOptions(listing([2]), { jokers: 3 })).toEqual({ jokers: 3 });
 });

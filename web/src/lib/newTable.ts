@@ -1,10 +1,10 @@
 import type { GameListing, NewTable } from "../wire";
 import { generateLuck } from "./guest.svelte";
+import type { Options } from "./options";
 
 /** Occupant of a seat: you, somebody on this device, somebody who follows the link, or a bot of a level. */
 export type SeatKind = "you" | "here" | "link" | `bot-${string}`;
 export type SeatingMode = "bots" | "here" | "link";
-export type OptionValue = GameListing["options"][number]["default"];
 
 /** Time controls in seconds: for each move, and a bank for the whole game. */
 export const TIME_CONTROLS = {
@@ -31,8 +31,10 @@ export interface PlannedSeat {
 export interface TablePlan {
   game: string;
   seats: PlannedSeat[];
-  options: Record<string, OptionValue>;
+  options: Options;
   clock: keyof typeof TIME_CONTROLS;
+  /** Everything that was once open stays visible. */
+  remembers?: boolean;
 }
 
 const PREFERRED_SEATS = 3;
@@ -48,20 +50,15 @@ export function arrangeSeats(seats: number, mode: SeatingMode): SeatKind[] {
 }
 
 /** Build the request that opens a table. Where several share a device, you are one of the companions. */
-export function buildNewTable({ game, seats, options, clock }: TablePlan): NewTable {
+export function buildNewTable({ game, seats, options, clock, remembers = true }: TablePlan): NewTable {
   const numbered = seats.map((one, seat) => ({ ...one, seat }));
   const here = numbered.filter(({ kind }) => kind === "here" || kind === "you");
   const isAlone = here.length === 1 && here[0]!.kind === "you";
   const bots = numbered.filter(({ kind }) => kind.startsWith(BOT_PREFIX));
   return {
-    opening: { game, seats: seats.length, options, clock: TIME_CONTROLS[clock] },
+    opening: { game, seats: seats.length, options, clock: TIME_CONTROLS[clock], aide_memoire: remembers },
     ...(isAlone ? { name: here[0]!.name, seat: here[0]!.seat, luck: generateLuck() } : { companions: here.map(({ seat, name }) => ({ seat, name, luck: generateLuck() })) }),
     bots: bots.map(({ seat, kind }) => ({ seat, level: kind.slice(BOT_PREFIX.length) })),
     begin: !seats.some(({ kind }) => kind === "link"),
   };
-}
-
-/** Keep the options that differ from the defaults; the server fills in the others. */
-export function changedOptions(game: GameListing, options: Record<string, OptionValue>): Record<string, OptionValue> {
-  return Object.fromEntries(game.options.filter(({ name, default: preset }) => options[name] !== preset).map(({ name }) => [name, options[name] ?? null]));
 }

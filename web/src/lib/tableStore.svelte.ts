@@ -39,6 +39,12 @@ export class TableStore {
     return this.snapshot?.opening.game ?? "";
   }
 
+  /** The preset, the options that are not the default, and whether open cards stay visible. */
+  get chosenRules(): { preset: string; differing: Snapshot["differing"]; remembers: boolean } {
+    const { preset = "", differing = {}, opening } = this.snapshot ?? {};
+    return { preset, differing, remembers: opening?.aide_memoire !== false };
+  }
+
   /** True if the game waits for our choice. */
   get hasChoices(): boolean {
     return (this.board?.choices.length ?? 0) > 0;
@@ -101,6 +107,7 @@ export class TableStore {
     if (update.news.what === "began") this.log = [];
     if (update.news.what === "undone") this.log = this.log.slice(0, update.board?.events ?? 0);
     if (update.told) this.log = [...this.log, update.told];
+    if (!this.chosenRules.remembers) this.log = this.log.slice(-(this.room?.seats.length ?? 0));
     if (update.news.what === "said" && update.news.text) this.#addChatMessage(update);
   }
 

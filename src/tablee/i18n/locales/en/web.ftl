@@ -158,6 +158,9 @@ web-pause = Pause
 web-resume = Go on
 web-resign = Resign
 web-leave = Leave the table
+web-first = Who begins?
+web-first-draw = Draw lots
+web-stop = Stop here
 web-offer = { $plan ->
     [undo] { $who } would like to take a move back.
     [pause] { $who } proposes a pause.

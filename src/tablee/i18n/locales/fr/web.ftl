@@ -158,6 +158,9 @@ web-pause = Faire une pause
 web-resume = Reprendre la partie
 web-resign = Abandonner
 web-leave = Quitter la table
+web-first = Qui commence ?
+web-first-draw = On tire au sort
+web-stop = En rester là
 web-offer = { $plan ->
     [undo] { $who } voudrait reprendre son coup.
     [pause] { $who } propose une pause.
