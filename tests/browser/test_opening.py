@@ -61,3 +61,18 @@ def test_a_table_for_friends_waits_for_them_at_its_link(visit: Visit) -> None:
     other.get_by_role("button", name="Sit down here").click()
     page.get_by_role("button", name="Begin").click()
     play(RandomPlayer(page, seed=1), RandomPlayer(other, seed=2))
+
+
+def test_the_letter_is_one_choice_and_the_table_says_so(visit: Visit) -> None:
+    page = form(visit, "Fourmis")
+    page.get_by_role("dialog").get_by_text("Rules", exact=True).click()
+    page.get_by_label("To the letter").check()
+    expect(page.get_by_role("combobox", name="Lost aphids")).to_have_value("false")
+    expect(page.get_by_role("dialog").get_by_text("3 rules differ")).to_be_visible()
+    page.get_by_role("combobox", name="Lost aphids").select_option("never below zero")
+    expect(page.get_by_label("Rules of your own")).to_be_checked()
+    page.get_by_label("To the letter").check()
+    page.get_by_label("By a link").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("Rules of this table · To the letter").click()
+    expect(page.get_by_text("Lost aphids: the total may be negative")).to_be_visible()
