@@ -74,5 +74,19 @@ def test_the_letter_is_one_choice_and_the_table_says_so(visit: Visit) -> None:
     page.get_by_label("To the letter").check()
     page.get_by_label("By a link").check()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_text("Rules of this table · To the letter").click()
-    expect(page.get_by_text("Lost aphids: the total may be negative")).to_be_visible()
+    lobby = page.get_by_role("main")
+    lobby.get_by_text("Rules of this table · To the letter").click()
+    expect(lobby.get_by_text("Lost aphids: the total may be negative")).to_be_visible()
+
+
+def test_the_host_says_who_begins(visit: Visit) -> None:
+    page = form(visit, "Parade")
+    page.get_by_label("2", exact=True).check()
+    page.get_by_label("By a link").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Bot for seat 2").select_option("Novice bot")
+    chosen = page.get_by_label("Who begins?")
+    bot = chosen.locator("option").nth(2).inner_text()
+    chosen.select_option(bot)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_text(f"{bot} plays").first).to_be_attached()
