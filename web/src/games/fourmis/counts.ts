@@ -12,9 +12,13 @@ export interface Objective {
 }
 
 const countOf = (store: TableStore, seat: number, counts: (card: CardView) => boolean): number =>
-  store.cardsIn("won", seat).filter((code) => counts(store.cards.get(code)!)).length;
+  store.cardsIn("won", seat).flatMap((code) => store.cards.get(code) ?? []).filter(counts).length;
+
+/** True if won cards lie face down, at a table without memory aid; then colors are not counted. */
+export const hasCoveredCards = (store: TableStore, seat: number): boolean => store.cardsIn("won", seat).some((code) => !store.cards.has(code));
 
 function makeObjective(store: TableStore, zone: string, card: CardView | undefined, isLeast: boolean, matches: (card: CardView) => boolean): Objective {
+  if (card && store.room!.seats.some((_, seat) => hasCoveredCards(store, seat))) return { zone, card, counts: [], ahead: [] };
   const counts = store.room!.seats.map((_, seat) => countOf(store, seat, matches));
   const best = isLeast ? Math.min(...counts) : Math.max(...counts);
   const ahead = counts.flatMap((count, seat) => (count === best && (isLeast || count > 0) ? [seat] : []));
