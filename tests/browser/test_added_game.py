@@ -45,8 +45,9 @@ def test_a_game_of_another_package_is_played_by_its_zones(visit: Visit, added: s
     page.get_by_role("button", name="Log").click()
     log = page.get_by_role("log", name="Log")
     expect(log.get_by_text(re.compile(r"lays 7 of \w+\.")).first).to_be_visible()
-    corner = {"x": 8, "y": 20}  # the cards of a large hand overlap
-    page.locator(".hand button[aria-disabled=true]").first.click(force=True, position=corner)
+    # the cards of a large hand overlap, so touch a corner
+    dim = page.locator(".hand button[aria-disabled=true]").first
+    dim.click(force=True, position={"x": 8, "y": 20})
     reason = page.get_by_role("link", name="Read the rule")
     expect(reason).to_be_visible()
     assert find_violations(page) == []
