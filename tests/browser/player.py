@@ -15,10 +15,11 @@ BUTTON_PROBABILITY = 0.3
 """Probability of pressing a button although a card is playable."""
 PAUSE_MS = 20
 FIND_TARGETS = """(over) => {
+    const visible = 10;  // of a card, where a large hand overlaps
     const points = (what) => [...document.querySelectorAll(what)].map((element) => {
         element.scrollIntoView({ block: "nearest" });
         const { x, y, width, height } = element.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
+        return [x + (element.closest(".hand") ? visible : width / 2), y + height / 2];
     });
     return {
         over: [...document.querySelectorAll("h2")].some((title) => title.textContent === over),
