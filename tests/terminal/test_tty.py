@@ -81,7 +81,7 @@ class Terminal:
 def test_ctrl_c_leaves_the_terminal_and_the_game_in_order() -> None:
     arguments = ("play", "parade", "--seats=2", "--level=novice", "--seed=1", "--name=Ana")
     with Terminal(*arguments) as terminal:
-        terminal.until("choose a card")
+        terminal.until("end of the line")
         terminal.press("1")
         terminal.until("you take")
         terminal.press("\r")
