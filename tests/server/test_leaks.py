@@ -28,6 +28,7 @@ from tablee.table.game import RunningGame
 from tablee.table.moves import play_as_bot
 from tablee.table.table import PLAYING
 from tablee.table.transaction import Transaction, bot_turns
+from tablee.table.visibility import covered_cards
 from tablee.testing.worlds import relabeling
 from tests.support.effort import effort
 from tests.support.in_memory_server import IdleServer, RecordingClient
@@ -43,7 +44,7 @@ TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
 OPTIONS: dict[str, dict[str, list[Any]]] = {
     "hermine": {"fixed_manches": [1], "jokers": [0, 3, 4], "joker_scope": ["any", "no_botte"]},
     "fourmis": {"deck": ["36", "48a", "48b", "40"], "beat": ["best", "last"]},
-    "contrees": {"flumigel": [3, 5, 8]},
+    "contrees": {"flumigel": [3, 5, 8], "killed_color_stays": [False, True]},
 }
 TICK, BOT = -1, -2
 """Acts of the clock and of bots, which no client sends."""
@@ -330,7 +331,7 @@ def imagined(story: Story, viewer: int, length: int, seed: int) -> Deck:
 
 def _random_opening(slug: str, seats: int, rng: random.Random) -> Opening:
     options = {name: rng.choice(values) for name, values in OPTIONS.get(slug, {}).items()}
-    return Opening(slug, seats, options)
+    return Opening(slug, seats, options, aide_memoire=rng.random() < 0.5)
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
@@ -415,6 +416,10 @@ class Search:
         there = [z for z in state.zones() if (z.name, z.owner) == (zone["name"], zone["owner"])]
         shown = {card for card in zone["cards"] if not card.startswith(HIDDEN)}
         assert shown <= self.open(there), zone
+        if not self.story.served.opening.aide_memoire:
+            covered = covered_cards(state, self.viewer)
+            for card, code in zip(there[0].cards, zone["cards"], strict=True):
+                assert code.startswith(HIDDEN) or card not in covered, zone
 
 
 def _words(content: Any) -> Iterator[str]:
