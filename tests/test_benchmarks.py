@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from benchmarks import ants, auctions, env, lands, manches, scripted, search
+from benchmarks import ants, auctions, env, lands, manches, options, scripted, search
 from tablee.bots.levels import bot
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
@@ -121,3 +121,17 @@ def test_scripted_players_hear_every_message_however_it_is_cut() -> None:
 def test_scripted_players_notice_that_they_are_refused() -> None:
     with pytest.raises(AssertionError):
         Heard().data_received(b"HTTP/1.1 403 Forbidden\r\n\r\n")
+
+
+def test_a_reading_that_is_not_noticed_changes_nothing() -> None:
+    game = GAMES["hermine"]
+    tallies = [options.compare(game, 4, number) for number in range(6)]
+    assert set(tallies[0]) == {"sauvegarde_restarts", "last_coup_skips", "preset"}
+    for found in [one for of_game in tallies for one in of_game.values()]:
+        assert found.games == 1
+        assert found.winner <= found.places <= found.noticed
+
+
+def test_a_match_goes_on_after_the_game_by_the_default_rules() -> None:
+    found = options.compare(GAMES["contrees"], 2, 1)["manches"]
+    assert (found.games, found.noticed) == (1, 1)

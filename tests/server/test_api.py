@@ -40,6 +40,8 @@ def test_the_shelf_lists_every_game(tmp_path: Path) -> None:
             boxes = (await http.get("/api/games")).json()
         assert [box["slug"] for box in boxes] == list(GAMES)
         assert boxes[0]["options"][0]["name"] == "target_score"
+        assert [box["presets"][0]["name"] for box in boxes] == ["letter"] * len(boxes)
+        assert [option["seats"] for option in boxes[4]["options"]][-1] == [2]
 
     run_visit(tmp_path, visit)
 

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from tablee import games, registry
 from tablee.i18n import catalog
@@ -17,6 +18,7 @@ from tablee.terminal.labels import Labels
 from tablee.terminal.selection import Selection
 from tablee.terminal.table_summary import summarize
 from tests.support.contrees_positions import Combat, cast, contrees
+from tests.support.fourmis_positions import ants
 from tests.support.magpie_game import MagpieGame
 from tests.terminal.headless_screen import open_local_table
 
@@ -103,4 +105,21 @@ async def test_a_game_that_nobody_has_drawn_a_board_for_is_shown_by_its_zones(
     for zone in zones:
         assert zone.name.capitalize() in shown
     assert all(one.cell_length <= 78 for one, _ in pairwise([*rows, rows[0]]))
+    await transport.close()
+
+
+async def test_TAB_3_a_table_without_memory_aid_is_drawn_and_says_so() -> None:
+    """Won cards of Fourmis lie face down: their colors are not counted."""
+    transport = open_local_table("fourmis", 3)
+    state = ants(["S3r S4r", "S3b S4b", "S3g S4g"], won=["S1r Nb Rg L", "S2y", "L Rr"])
+    mirror = transport.mirror
+    mirror.snapshot.opening = replace(mirror.snapshot.opening, aide_memoire=False)
+    mirror.snapshot.board = board_of_state(mirror.setup, state, [0], 0)
+    mirror.snapshot.zones = zone_views(mirror.setup, state, viewer=0, remembers=False)
+    labels = Labels(catalog("en"), mirror)
+    scene = Scene(labels, Selection(transport), width=80, height=24)
+    rows = [row.plain for row in boards.draw(scene)]
+    assert [row.count("?") for row in rows if labels.names[0] in row] == [4]
+    assert labels.rules_summary == "Without memory aid"
+    assert labels.describe_rules() == ["Without memory aid"]
     await transport.close()
