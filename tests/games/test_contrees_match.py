@@ -9,6 +9,7 @@ from tablee.core.setup import Setup
 from tablee.core.state import COUNTED
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.contrees import CONTREES, Contrees
+from tablee.testing.laws import list_features
 from tests.support.contrees_positions import contrees, own
 from tests.support.moves import play
 
@@ -135,3 +136,13 @@ def test_JAR_49_random_matches_end_with_a_winner(manches: int) -> None:
         assert len(columns) == len(starters)
         assert [sum(column[seat] for column in columns) for seat in range(2)] == state.scores()
         assert max(state.scores()) == manches // 2 + 1
+
+
+def test_learners_read_the_match_and_the_colors_that_stay() -> None:
+    """JAR-48, JAR-49: only where the option is on, so that other rows stay as they are."""
+    names = [feature.name for feature in list_features(carre(0, manches=3))]
+    assert names[-2:] == ["wins", "manche"]
+    state = contrees(["", ""], slots=[{2: "r4a"}], killed_color_stays=True)
+    owners = {feature.name: feature.value for feature in list_features(state)}["owners"]
+    assert owners == [NOBODY] * 5 + [0] + [NOBODY] * 10
+    assert "owners" not in [feature.name for feature in list_features(contrees(["", ""]))]
