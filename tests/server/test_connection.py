@@ -8,7 +8,10 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 
 from tablee.server import connection as module
-from tablee.server.connection import MAX_FRAME, MAX_UNANSWERED, Outbox
+from tablee.server import limits
+from tablee.server.connection import MAX_FRAGMENTS, MAX_FRAME, MAX_UNANSWERED, Outbox
+from tablee.server.limits import Rate
+from tablee.server.reading import MAX_PIECE
 from tablee.store import LogBatch
 from tests.support.in_memory_server import MemorySocket, memory_server
 
@@ -170,3 +173,120 @@ async def test_a_lost_connection_does_not_hold_up_what_is_sent_to_others(tmp_pat
         lost.line.connection_lost(None)
         assert (await other.hear("ping"))["id"] == "p"
         assert (await other.ask("ping"))["type"] == "pong"
+
+
+async def test_a_flood_of_frames_without_a_message_ends_the_socket_soon(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        other = server.socket("bob")
+        for opcode in (Opcode.PING, Opcode.PONG):
+            socket = server.socket("ana")
+            await socket.hear("welcome")
+            flood = Frame(opcode, b"").serialize(mask=True)
+            socket.receive(flood * 100_000)
+            assert socket.is_paused
+            kinds: list[Opcode] = []
+            while not kinds or kinds[-1] is not Opcode.CLOSE:
+                frame = await socket.next()
+                assert isinstance(frame, Frame)
+                kinds.append(frame.opcode)
+            assert len(kinds) <= MAX_PIECE // len(flood) + 3
+            assert (await other.ask("ping"))["type"] == "pong"
+            await socket.disconnect()
+
+
+@pytest.mark.parametrize("part", [b"", b" "])
+async def test_a_message_has_only_so_many_parts(tmp_path: Path, part: bytes) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        socket.receive(Frame(Opcode.TEXT, b" ", fin=False).serialize(mask=True))
+        for _ in range(MAX_FRAGMENTS):
+            socket.receive(Frame(Opcode.CONT, part, fin=False).serialize(mask=True))
+        assert await socket.hear("bye") == {
+            "type": "bye",
+            "code": "too_many_faults",
+            "again": False,
+        }
+
+
+async def test_whoever_sends_too_many_frames_is_read_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "FRAMES", Rate(20, 5))
+    async with memory_server(tmp_path, moves_per_second=1) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        socket.receive(Frame(Opcode.TEXT, PING).serialize(mask=True) * 12)
+        assert socket.is_paused
+        for _ in range(12):
+            assert (await socket.hear("pong"))["id"] == "p"
+        await server.until(lambda: not socket.is_paused)
+
+
+async def test_whoever_does_not_read_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SLOW_BYTES", 1000)
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        socket.blocked = True
+        ping = Frame(Opcode.PING, b"x" * 100).serialize(mask=True)
+        for _ in range(50):
+            if not socket.is_paused:
+                socket.receive(ping)
+        assert 1000 < socket.get_write_buffer_size() < 1200
+        socket.unblock()
+        assert not socket.is_paused
+        pong = await socket.next()
+        assert isinstance(pong, Frame)
+        assert pong.opcode is Opcode.PONG
+        assert not socket.is_closing()
+
+
+async def test_whoever_never_reads_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SLOW_BYTES", 1000)
+    monkeypatch.setattr(module, "CLOSE_SECONDS", 0.01)
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        socket.blocked = True
+        monkeypatch.setattr(module, "HEARTBEAT", 0.02)
+        while not socket.is_paused:
+            socket.receive(Frame(Opcode.PING, b"x" * 100).serialize(mask=True))
+        async with asyncio.timeout(10):
+            await socket.is_gone.wait()
+        await server.until(lambda: not server.tables.clients)
+
+
+async def test_more_than_anybody_can_have_missed_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MAX_UNSENT_BYTES", 5000)
+    monkeypatch.setattr(module, "CLOSE_SECONDS", 0.01)
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        await socket.hear("welcome")
+        socket.blocked = True
+        (client,) = server.tables.clients
+        for _ in range(100):
+            client.send(b"x" * 1000)
+            await asyncio.sleep(0)
+        assert socket.get_write_buffer_size() < 8000
+        async with asyncio.timeout(10):
+            await socket.is_gone.wait()
+
+
+async def test_what_is_said_during_the_handshake_is_answered_after_it(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        socket = server.socket("ana")
+        ping = Frame(Opcode.TEXT, PING).serialize(mask=True)
+        socket.receive(Frame(Opcode.PING, b"early").serialize(mask=True) + ping)
+        assert isinstance(await socket.next(), Response)
+        assert (await socket.hear("welcome"))["type"] == "welcome"
+        early = await socket.next()
+        assert isinstance(early, Frame)
+        assert (early.opcode, early.data) == (Opcode.PONG, b"early")
+        assert (await socket.hear("pong"))["id"] == "p"

@@ -276,6 +276,13 @@ class MemorySocket(asyncio.Transport):
                 self.send(text)
         asyncio.get_running_loop().call_soon(self._flush)
 
+    def unblock(self) -> None:
+        """Take everything that was held."""
+        held, self._held, self.blocked = self._held, [], False
+        for data in held:
+            self.write(data)
+        self.line.resume_writing()
+
     def _flush(self) -> None:
         if data := b"".join(self._protocol.data_to_send()):
             self.receive(data)

@@ -19,7 +19,9 @@ from websockets.server import ServerProtocol
 from tablee.core.errors import GameError
 from tablee.server.client import Client
 from tablee.server.dispatcher import MAX_MESSAGE, Dispatcher
+from tablee.server.limits import CONTROL_FRAMES, Bucket
 from tablee.server.metrics import log_unforeseen
+from tablee.server.reading import OPENING, TOO_FAST, UNANSWERED, UNSENT, PausableInput
 from tablee.wire import Bye
 
 PATH = "/socket"
@@ -29,8 +31,13 @@ MAX_UNANSWERED = 64
 """Messages that may wait to be answered; then reading is paused."""
 MAX_FRAME = 2 * MAX_MESSAGE
 """Bytes of a frame; the connection fails at the header of a longer one."""
+MAX_FRAGMENTS = 64
+"""Frames of one message; whoever sends more is disconnected."""
 HEARTBEAT = 20.0
-"""Seconds between pings; a client silent for as long is disconnected."""
+"""Seconds between pings; a client that was silent for as long, or has not taken what it was sent,
+is disconnected."""
+SLOW_BYTES = 64 * 2**10
+"""Bytes that may wait for a slow client while it is read."""
 MAX_UNSENT_BYTES = 2 * 2**20
 """Bytes that may wait for a slow client; beyond them it is disconnected."""
 CLOSE_SECONDS = 3.0
@@ -74,8 +81,10 @@ class SocketConnection:
         self._opening: asyncio.Task[None] | None = None
         self._heartbeat: asyncio.TimerHandle | None = None
         self._close_timer: asyncio.TimerHandle | None = None
+        self._slow_timer: asyncio.TimerHandle | None = None
+        self._frames = Bucket(dispatcher.frame_rate)
+        self._control_frames = Bucket(CONTROL_FRAMES)
         self._is_alive = True
-        self._is_paused = False
         self._is_queued = False
         """It is in the outbox."""
         self._fragments: list[bytes] = []
@@ -83,19 +92,33 @@ class SocketConnection:
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Register the connection."""
         self._transport = cast("asyncio.Transport", transport)
-        self._transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
+        self._transport.set_write_buffer_limits(high=SLOW_BYTES)
+        self._input = PausableInput(self._transport, self._parse)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
         """Parse bytes that were received, and act on what they say."""
         self._is_alive = True
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
+        self._input.add(data)
+
+    def _parse(self, piece: bytes) -> None:
+        self._protocol.receive_data(piece)
+        events = self._protocol.events_received()
+        for event in events:
             if isinstance(event, Frame):
                 self._receive_frame(event)
             elif isinstance(event, Request):
+                self._input.pause(OPENING)
                 self._opening = asyncio.create_task(self._open(event))
+        self._throttle(len(events))
         self.flush()
+
+    def _throttle(self, frames: int) -> None:
+        """Count frames, whatever they are; after too many, read on when there is time for them."""
+        delay = self._frames.spend(frames)
+        if delay:
+            self._input.pause(TOO_FAST)
+            asyncio.get_running_loop().call_later(delay, self._input.resume, TOO_FAST)
 
     def eof_received(self) -> None:
         """Note the end of the input; asyncio then closes the connection."""
@@ -104,20 +127,33 @@ class SocketConnection:
     def connection_lost(self, exc: Exception | None) -> None:
         """Release the client; a request being answered is finished first."""
         self.eof_received()
+        self._input.clear()
         self._connections.discard(self)
-        for timer in (self._heartbeat, self._close_timer):
+        for timer in (self._heartbeat, self._close_timer, self._slow_timer):
             if timer is not None:
                 timer.cancel()
         if self._client is not None:
             self._dispatcher.release(self._client)
 
     def pause_writing(self) -> None:
-        """Disconnect a client that does not read what it is sent."""
-        if self._client is not None:
-            self._client.leave(Bye("too_slow", again=True))
+        """Read nothing more from a client that does not read what it is sent."""
+        self._input.pause(UNSENT)
+        if self._slow_timer is None:
+            self._slow_timer = asyncio.get_running_loop().call_later(HEARTBEAT, self._drop_slow)
 
     def resume_writing(self) -> None:
-        """Do nothing: the client is leaving."""
+        """Read again, since the client does."""
+        if self._slow_timer is not None:
+            self._slow_timer.cancel()
+            self._slow_timer = None
+        self._input.resume(UNSENT)
+
+    def _drop_slow(self) -> None:
+        """Disconnect a client that does not read what it is sent."""
+        if self._client is None:
+            self._transport.abort()
+        else:
+            self._client.leave(Bye("too_slow", again=True))
 
     def shutdown(self) -> None:
         """Close the connection because the server stops."""
@@ -137,6 +173,7 @@ class SocketConnection:
         if self._client is not None:
             self._schedule_heartbeat()
             self._dispatcher.welcome(self._client)
+        self._input.resume(OPENING)
 
     async def _admit(self, request: Request, response: Response) -> Response:
         """Admit the client; return the response, or a rejection."""
@@ -158,15 +195,24 @@ class SocketConnection:
     def _receive_frame(self, frame: Frame) -> None:
         """Receive a message once its last fragment is there."""
         client = self._client
-        if client is None or frame.opcode not in _DATA:
+        if client is None or client.is_leaving:
             return
+        is_data = frame.opcode in _DATA
+        is_needless = not is_data or not frame.data
+        if is_needless and not self._control_frames.take():
+            client.leave(Bye("too_many_faults", again=False))
+        elif is_data:
+            self._receive_fragment(client, frame)
+
+    def _receive_fragment(self, client: Client, frame: Frame) -> None:
         self._fragments.append(bytes(frame.data))
         if frame.fin:
             fragments, self._fragments = self._fragments, []
             self._dispatcher.receive(client, b"".join(fragments))
             if len(client.unanswered) >= MAX_UNANSWERED:
-                self._is_paused = True
-                self._transport.pause_reading()
+                self._input.pause(UNANSWERED)
+        elif len(self._fragments) >= MAX_FRAGMENTS:
+            client.leave(Bye("too_many_faults", again=False))
 
     def write(self, text: bytes) -> None:
         """Queue a text to be sent, unless the connection is closed."""
@@ -178,9 +224,7 @@ class SocketConnection:
 
     def resume_reading(self) -> None:
         """Read again if reading was paused, because too much came at once."""
-        if self._is_paused and not self._transport.is_closing():
-            self._is_paused = False
-            self._transport.resume_reading()
+        self._input.resume(UNANSWERED)
 
     def close(self) -> None:
         """Start the closing handshake."""
@@ -196,6 +240,8 @@ class SocketConnection:
             return
         if chunks:
             self._transport.write(b"".join(chunks))
+            if self._transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
+                self._drop_slow()
         if self._protocol.state is not State.OPEN:
             self._close_transport(is_over=chunks[-1:] == [SEND_EOF])
 
@@ -213,7 +259,7 @@ class SocketConnection:
 
     def _check_alive(self) -> None:
         """Send a ping, or abort if nothing was received since the last one."""
-        if not self._is_alive:
+        if not self._is_alive and not self._input.is_paused:
             self._transport.abort()
         elif self._protocol.state is State.OPEN:
             self._is_alive = False

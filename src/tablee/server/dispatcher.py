@@ -8,7 +8,7 @@ from tablee import __version__
 from tablee.core.errors import GameError
 from tablee.server.client import Channel, Client
 from tablee.server.guests import Guests, is_same_origin
-from tablee.server.limits import Limits
+from tablee.server.limits import Limits, frame_rate
 from tablee.server.metrics import DONE, REFUSED, log_unforeseen
 from tablee.server.tables import Tables
 from tablee.table.commands import Look
@@ -43,6 +43,8 @@ class Dispatcher:
     def __init__(self, tables: Tables, guests: Guests) -> None:
         self._tables = tables
         self._guests = guests
+        self.frame_rate = frame_rate(tables.settings.moves_per_second)
+        """How many frames one client may send."""
         self._hints: set[asyncio.Task[None]] = set()
 
     async def admit(self, connection: HTTPConnection, channel: Channel) -> Client:

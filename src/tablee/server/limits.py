@@ -26,6 +26,10 @@ WATCHING = Rate(4, 20)
 HINTING = Rate(0.5, 3)
 LOOKING = Rate(20, 60)
 HOLDING = Rate(10, 40)
+FRAMES = Rate(100, 400)
+"""Frames of any kind besides those of moves; whoever sends more is read later."""
+CONTROL_FRAMES = Rate(2, 60)
+"""Pings, pongs and other frames that carry no message; whoever sends more is disconnected."""
 
 
 class Bucket:
@@ -38,13 +42,27 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token; return whether there was one."""
-        now = monotonic()
-        tokens = self._tokens + (now - self._refilled_at) * self._rate.per_second
-        self._tokens, self._refilled_at = min(self._rate.burst, tokens), now
+        self._refill()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def spend(self, count: int) -> float:
+        """Take tokens, on credit if need be; return the seconds until the debt is paid."""
+        self._refill()
+        self._tokens -= count
+        return max(0.0, -self._tokens / self._rate.per_second)
+
+    def _refill(self) -> None:
+        now = monotonic()
+        tokens = self._tokens + (now - self._refilled_at) * self._rate.per_second
+        self._tokens, self._refilled_at = min(self._rate.burst, tokens), now
+
+
+def frame_rate(moves_per_second: int) -> Rate:
+    """Return how many frames one client may send."""
+    return Rate(FRAMES.per_second + moves_per_second, FRAMES.burst + 3 * moves_per_second)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
