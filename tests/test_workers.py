@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -64,12 +66,71 @@ async def test_ctrl_c_in_the_terminal_does_not_end_a_thought() -> None:
 async def test_only_so_many_thoughts_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MAX_QUEUED", 1)
     workers = WorkerPool(1)
-    first = asyncio.create_task(workers.run(os.getpid))
+    first, second = (asyncio.create_task(workers.run(os.getpid)) for _ in range(2))
     await asyncio.sleep(0)
     with pytest.raises(GameError) as refused:
         await workers.run(os.getpid)
     assert refused.value.code == "thinkers_busy"
-    await first
-    assert await workers.run(os.getpid) == await first
+    await workers.run_after_bots(os.getpid)
+    assert await workers.run(os.getpid) == await first == await second
     workers.close()
     WorkerPool(1).close()
+
+
+class Gate:
+    """A file that a worker waits for."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def wait(self) -> None:
+        while not self.path.exists():
+            sleep(0.001)
+
+    def write(self, line: str) -> None:
+        with self.path.with_suffix(".log").open("a") as file:
+            file.write(line + " ")
+
+
+async def test_bots_come_before_everything_else(tmp_path: Path) -> None:
+    workers, gate = WorkerPool(1), Gate(tmp_path / "open")
+    first = asyncio.create_task(workers.run_after_bots(gate.wait))
+    await asyncio.sleep(0)
+    hints = [asyncio.create_task(workers.run_after_bots(gate.write, "hint")) for _ in range(3)]
+    await asyncio.sleep(0)
+    bots = [asyncio.create_task(workers.run(gate.write, "bot")) for _ in range(2)]
+    await asyncio.sleep(0)
+    gate.path.touch()
+    await asyncio.gather(first, *hints, *bots)
+    assert gate.path.with_suffix(".log").read_text().split() == ["bot"] * 2 + ["hint"] * 3
+    workers.close()
+
+
+async def test_one_of_several_workers_is_always_there_for_bots(tmp_path: Path) -> None:
+    workers, gate = WorkerPool(2), Gate(tmp_path / "open")
+    hints = [asyncio.create_task(workers.run_after_bots(gate.wait)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert await workers.run(os.getpid) != os.getpid()
+    assert not any(hint.done() for hint in hints)
+    gate.path.touch()
+    await asyncio.gather(*hints)
+    workers.close()
+
+
+async def test_what_nobody_waits_for_is_given_up(tmp_path: Path) -> None:
+    workers, gate = WorkerPool(1), Gate(tmp_path / "open")
+    begun = asyncio.create_task(workers.run_after_bots(gate.wait))
+    await asyncio.sleep(0)
+    queued = [asyncio.create_task(workers.run_after_bots(gate.write, "lost")) for _ in range(3)]
+    await asyncio.sleep(0)
+    for task in (begun, *queued):
+        task.cancel()
+    await asyncio.gather(begun, *queued, return_exceptions=True)
+    bot = asyncio.create_task(workers.run(gate.write, "bot"))
+    await asyncio.sleep(0)
+    assert not bot.done(), "the worker is still busy with what was begun"
+    gate.path.touch()
+    await bot
+    await workers.run_after_bots(gate.write, "hint")
+    assert gate.path.with_suffix(".log").read_text().split() == ["bot", "hint"]
+    workers.close()

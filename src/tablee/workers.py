@@ -4,9 +4,12 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
@@ -20,7 +23,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 MAX_ATTEMPTS = 3
 MAX_QUEUED = 1000
-"""The number of waiting calls above which new ones are refused."""
+"""Waiting calls of one urgency; further ones are refused."""
 HINT_ITERATIONS = 2000 if COMPILED else 40
 
 
@@ -41,43 +44,113 @@ def give_advice(seen: View, seed: int) -> dict[str, object]:
     return advise(seen, iterations=HINT_ITERATIONS, seed=seed).as_dict()
 
 
+class _Queue:
+    """Calls of one urgency that wait for a worker, first come, first served."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        """How many of them may run at once."""
+        self.running = 0
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+    def wake_next(self) -> bool:
+        """Let the next call run, if one waits and may; return whether it was so."""
+        while self.waiting and self.running < self.most:
+            turn = self.waiting.popleft()
+            if not turn.done():  # or else it was given up
+                self.running += 1
+                turn.set_result(None)
+                return True
+        return False
+
+
 class WorkerPool:
-    """A process pool with a bounded queue, restarted when a worker dies."""
+    """A process pool with bounded queues, restarted when a worker dies.
+
+    Bots come first: everything else leaves one worker to them where there are several, and waits
+    as long as a bot does.
+    """
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._bots = _Queue(workers)
+        self._others = _Queue(max(1, workers - 1))
 
     def start(self) -> None:
         """Start a worker now, before a call waits for it or a screen owns the terminal."""
         self._get_pool().submit(os.getpid)
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run a function in a worker.
+        """Run a function in a worker, before everything that can wait.
 
         Raises:
             GameError: `thinkers_busy`.
         """
-        if self._waiting >= MAX_QUEUED:
-            raise GameError("thinkers_busy")
-        self._waiting += 1
-        try:
-            return await self._try(function, *args, **kwargs)
-        finally:
-            self._waiting -= 1
+        return await self._run(self._bots, partial(function, *args, **kwargs))
 
-    async def _try(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        loop = asyncio.get_running_loop()
+    async def run_after_bots(
+        self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Run a function in a worker when no bot waits for one; it is given up if canceled.
+
+        Raises:
+            GameError: `thinkers_busy`.
+        """
+        return await self._run(self._others, partial(function, *args, **kwargs))
+
+    async def _run(self, queue: _Queue, call: Callable[[], R]) -> R:
         for _ in range(MAX_ATTEMPTS):
+            await self._wait_for_turn(queue)
             pool = self._get_pool()
             try:
-                return await loop.run_in_executor(pool, _call, function, args, kwargs)
+                return await asyncio.wrap_future(self._submit(pool, queue, call))
             except BrokenProcessPool:  # a worker was killed: try again with a new pool
                 if self._pool is pool:
                     self._pool = None
                 pool.shutdown(wait=False)
         raise GameError("thinkers_busy")
+
+    async def _wait_for_turn(self, queue: _Queue) -> None:
+        if len(queue.waiting) >= MAX_QUEUED:
+            raise GameError("thinkers_busy")
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue.waiting.append(turn)
+        self._wake()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._finish(queue)
+            raise
+
+    def _submit(
+        self, pool: ProcessPoolExecutor, queue: _Queue, call: Callable[[], R]
+    ) -> "Future[R]":
+        """Submit a call; its worker is free again when it has ended, whoever still waits."""
+        loop = asyncio.get_running_loop()
+
+        def finish(_: "Future[R]") -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._finish, queue)
+
+        try:
+            future = pool.submit(call)
+        except BaseException:
+            self._finish(queue)
+            raise
+        future.add_done_callback(finish)
+        return future
+
+    def _finish(self, queue: _Queue) -> None:
+        queue.running -= 1
+        self._wake()
+
+    def _wake(self) -> None:
+        """Give free workers to bots first."""
+        while self._bots.running + self._others.running < self._workers:
+            if not self._bots.wake_next() and not self._others.wake_next():
+                return
 
     def _get_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -90,10 +163,6 @@ class WorkerPool:
         """Shut the workers down without waiting for their calls."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _call(function: Callable[..., R], args: tuple[object, ...], kwargs: dict[str, object]) -> R:
-    return function(*args, **kwargs)
 
 
 def _initialize_worker() -> None:

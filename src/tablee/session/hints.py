@@ -32,5 +32,5 @@ async def find_hint(
         assert table.game is not None, "a seat is asked"
         seen = view(table.game.asked()[seat], seat)
         seed = session.entropy.bot_seed(table, seat)
-    advice = await workers.run(give_advice, seen, seed)
+    advice = await workers.run_after_bots(give_advice, seen, seed)
     return msgspec.convert(advice["candidates"], list[HintCandidate])
