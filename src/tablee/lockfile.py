@@ -34,7 +34,8 @@ class LockFile:
     """
 
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(f"{database.name}.lock").absolute()
+        real = Path(os.path.realpath(database))  # however it is called, it is one file
+        self._path = real.with_name(f"{real.name}.lock")
         with _guard:
             try:
                 self._handle = _acquire(self._path)

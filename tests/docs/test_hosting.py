@@ -192,7 +192,11 @@ async def tables(url: str) -> list[str]:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is."""
-    with serving(tmp_path_factory.mktemp("served")) as (_, found):
+    folder = tmp_path_factory.mktemp("served")
+    lines = re.findall(r"^(?:origin|proxies) = .*$", PAGE, re.M)
+    assert len(lines) == 2
+    (folder / "tablee.toml").write_text("\n".join(lines))
+    with serving(folder, "--settings", str(folder / "tablee.toml")) as (_, found):
         yield found
 
 

@@ -1,18 +1,23 @@
 """The endpoints of the HTTP API."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 from starlette.types import Message
 
 from tablee.core.errors import GameError
 from tablee.games import GAMES
 from tablee.records import loads, verify
 from tablee.server import api as module
+from tablee.server import health, markdown
+from tablee.server.health import FRESH_SECONDS
+from tablee.server.in_flight import MAX_FOR_ADDRESS
 from tablee.server.tables import Rounds
 from tests.support.in_memory_server import MemoryServer, memory_server
 from tests.support.metrics import unforeseen_errors
@@ -204,26 +209,20 @@ def test_tables_guests_and_names_are_not_made_faster_than_people_do(tmp_path: Pa
             assert (await http.post("/api/tables", json=PARADE)).status_code == 201
             assert (await http.post("/api/me", json={"name": "Ana"})).status_code == 200
             refused(await http.post("/api/tables", json=PARADE), 429, "too_fast")
-            refused(await http.post("/api/guests"), 429, "too_fast")
             refused(await http.post("/api/me", json={"name": "Lou"}), 429, "too_fast")
+        async with server.http() as http:
+            assert (await http.post("/api/guests")).status_code == 200
+            assert (await http.get("/api/me")).status_code == 200
+            http.cookies.clear()
+            refused(await http.get("/api/me"), 429, "too_fast")
+            refused(await http.post("/api/guests"), 429, "too_fast")
             line = httpx.ASGITransport(server.app, client=("10.0.0.1", 1))
             async with httpx.AsyncClient(transport=line, base_url="http://house") as other:
                 assert (await other.post("/api/guests")).status_code == 200
+        async with server.http(authorization=server.bearer("ana")) as http:
+            assert (await http.get("/api/me")).json() == {"name": "Ana"}
 
-    run_visit(tmp_path, visit, openings_per_minute=2)
-
-
-def test_from_very_many_addresses_all_are_forgotten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "MAX_BUCKETS", 0)
-
-    async def visit(server: MemoryServer) -> None:
-        async with server.http() as http:
-            for _ in range(3):
-                assert (await http.post("/api/guests")).status_code == 200
-
-    run_visit(tmp_path, visit, openings_per_minute=1)
+    run_visit(tmp_path, visit, openings_per_minute=2, guests_per_minute=2)
 
 
 def test_my_tables_say_which_of_them_wait_for_me(tmp_path: Path) -> None:
@@ -294,7 +293,10 @@ def test_health_is_bad_without_the_database(
         async with server.http() as http:
             assert (await http.get("/health")).json() == {"health": "good"}
             monkeypatch.setattr(server.store, "health", gone)
+            assert (await http.get("/health")).status_code == 200, "asked a moment ago"
+            server.skipped += FRESH_SECONDS
             refused(await http.get("/health"), 503, "store_failed")
+            assert (await http.get("/health/live")).json() == {"health": "live"}
 
     run_visit(tmp_path, visit)
 
@@ -325,5 +327,131 @@ def test_the_cards_of_a_game_are_shown_with_those_that_options_add(tmp_path: Pat
             assert len(set(codes)) == len(codes)
             assert {"danger-m", "joker4"} <= set(codes)
             refused(await http.get("/api/games/chess/cards"), 400, "unknown_game")
+
+    run_visit(tmp_path, visit)
+
+
+def test_health_is_bad_when_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "MAX_SECONDS", 0.01)
+
+    async def visit(server: MemoryServer) -> None:
+        with sqlite3.connect(tmp_path / "tablee.db", isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            async with server.http() as http:
+                refused(await http.get("/health"), 503, "store_failed")
+            other.execute("ROLLBACK")
+
+    run_visit(tmp_path, visit)
+
+
+@pytest.mark.parametrize("digits", ["1" * 5000, "٣", "-1", "x"])
+def test_a_number_that_is_none_is_not_found(tmp_path: Path, digits: str) -> None:
+    async def visit(server: MemoryServer) -> None:
+        async with server.http() as http:
+            path = f"/api/tables/none/records/{digits}"
+            refused(await http.get(path), 404, "no_such_record")
+            refused(await http.get(f"{path}/film"), 404, "no_such_record")
+
+    run_visit(tmp_path, visit)
+
+
+def test_a_request_that_does_not_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BODY_SECONDS", 0.01)
+
+    async def endless() -> AsyncIterator[bytes]:
+        yield b" "
+        await asyncio.Event().wait()
+
+    async def visit(server: MemoryServer) -> None:
+        async with server.http(authorization=server.bearer("ana")) as http:
+            refused(await http.post("/api/tables", content=endless()), 408, "message_too_slow")
+
+    run_visit(tmp_path, visit)
+
+
+def test_rules_are_rendered_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[str] = []
+
+    def render(page: str) -> str:
+        rendered.append(page)
+        return "<p>"
+
+    monkeypatch.setattr(markdown, "render_markdown", render)
+    markdown.render_rules.cache_clear()
+
+    async def visit(server: MemoryServer) -> None:
+        async with server.http() as http:
+            for _ in range(3):
+                assert (await http.get("/api/rules/parade/fr")).text == "<p>"
+
+    run_visit(tmp_path, visit)
+    markdown.render_rules.cache_clear()
+    assert len(rendered) == 1
+
+
+def test_a_replay_is_given_up_when_nobody_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, given_up = asyncio.Event(), asyncio.Event()
+
+    async def think(*_: object) -> bytes:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            given_up.set()
+        raise AssertionError
+
+    async def visit(server: MemoryServer) -> None:
+        monkeypatch.setattr(server.tables.workers, "run_after_bots", think)
+        async with server.http() as http:
+            asking = asyncio.create_task(http.post("/api/films", content=b"{}"))
+            await begun.wait()
+            asking.cancel()
+            async with asyncio.timeout(10):
+                await given_up.wait()
+
+    run_visit(tmp_path, visit)
+
+
+async def test_work_ends_with_the_connection() -> None:
+    gone = asyncio.Event()
+
+    async def receive() -> Message:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    request = Request({"type": "http", "headers": []}, receive)
+    working = asyncio.create_task(module.unless_disconnected(request, asyncio.sleep(3600)))
+    await asyncio.sleep(0)
+    gone.set()
+    with pytest.raises(GameError):
+        await working
+
+
+def test_one_address_has_only_so_many_replays_in_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(*_: object) -> bytes:
+        await asyncio.Event().wait()
+        return b""
+
+    async def visit(server: MemoryServer) -> None:
+        monkeypatch.setattr(server.tables.workers, "run_after_bots", think)
+        async with server.http() as http:
+            asking = [
+                asyncio.create_task(http.post("/api/films", content=b"{}"))
+                for _ in range(MAX_FOR_ADDRESS)
+            ]
+            await server.until(lambda: server.tables.in_flight.count == MAX_FOR_ADDRESS)
+            refused(await http.post("/api/films", content=b"{}"), 429, "too_fast")
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+            await server.until(lambda: server.tables.in_flight.count == 0)
 
     run_visit(tmp_path, visit)

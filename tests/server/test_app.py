@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.app import HEADERS
+from tablee.server.app import HEADERS, STRICT_TRANSPORT
+from tablee.server.health import FRESH_SECONDS
 from tests.support.in_memory_server import memory_server
 
 
@@ -28,6 +29,7 @@ async def test_every_answer_carries_what_keeps_pages_safe(
             raise ZeroDivisionError
 
         monkeypatch.setattr(server.store, "health", broken)
+        server.skipped += FRESH_SECONDS
         answers.append(await http.get("/health"))
     statuses = {answer.status_code for answer in answers}
     assert statuses >= {200, 400, 401, 403, 404, 405, 500}
@@ -43,3 +45,11 @@ def test_no_page_of_ours_runs_scripts_that_stand_in_it() -> None:
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert HEADERS["referrer-policy"] == "no-referrer"
+
+
+async def test_browsers_that_came_by_tls_come_by_nothing_else(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server, server.http() as http:
+        plain = await http.get("/nowhere")
+        assert "strict-transport-security" not in plain.headers
+        secret = await http.get("https://house/nowhere")
+        assert secret.headers["strict-transport-security"] == STRICT_TRANSPORT

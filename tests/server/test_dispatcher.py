@@ -11,8 +11,11 @@ from websockets.http11 import Response
 
 from tablee.core.errors import GameError
 from tablee.server import connection as line_module
+from tablee.server import dispatcher as dispatcher_module
+from tablee.server.client import Client
 from tablee.server.dispatcher import MAX_MESSAGE, MAX_SOCKETS
-from tablee.server.limits import MAX_FAULTS
+from tablee.server.in_flight import MAX_FOR_PERSON
+from tablee.server.limits import MAX_FAULTS, Rate
 from tablee.server.tables import MAX_WATCHED
 from tablee.store import LogBatch
 from tablee.table.commands import Say
@@ -267,3 +270,43 @@ def test_looking_and_playing_by_the_words_of_the_table(tmp_path: Path) -> None:
             assert (await ask(mover, "play", move))["code"] == "stale"
 
     asyncio.run(run())
+
+
+async def test_one_person_has_only_so_many_hints_in_work_on_all_sockets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    async def search(client: Client, *_: object) -> None:
+        begun.append(client.person)
+        await asyncio.Event().wait()
+
+    async with memory_server(tmp_path) as server:
+        monkeypatch.setattr(server.tables, "hint", search)
+        sockets = [server.socket("ana") for _ in range(5)]
+        for number, socket in enumerate(sockets):
+            await socket.hear("welcome")
+            socket.send('{"type":"hint","id":"h","table":"t","version":1}')
+            if number >= MAX_FOR_PERSON:
+                assert (await socket.hear("refused"))["code"] == "too_fast"
+        other = server.socket("bob")
+        await other.hear("welcome")
+        other.send('{"type":"hint","id":"h","table":"t","version":1}')
+        await server.until(lambda: len(begun) == MAX_FOR_PERSON + 1)
+        for socket in sockets:
+            await socket.disconnect()
+        await server.until(lambda: server.tables.in_flight.count == 1)
+        assert begun == ["ana"] * MAX_FOR_PERSON + ["bob"]
+
+
+async def test_one_address_has_only_so_many_sockets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with memory_server(tmp_path, sockets_per_address=2) as server:
+        for person in ("ana", "bob"):
+            await server.socket(person).hear("welcome")
+        assert await turned_away(server.socket("carl")) == (403, "too_many_sockets")
+    monkeypatch.setattr(dispatcher_module, "CONNECTING", Rate(0.001, 1))
+    async with memory_server(tmp_path) as server:
+        await server.socket("ana").hear("welcome")
+        assert await turned_away(server.socket("bob")) == (429, "too_fast")

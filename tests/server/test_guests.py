@@ -4,7 +4,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tablee.server.guests import Guests, is_same_origin
+from tablee.server.guests import Guests
 from tests.support.in_memory_server import MemoryStore
 
 
@@ -61,7 +61,9 @@ def test_no_script_reads_the_cookie_and_no_other_page_sends_it(
     answer = Response()
     guests.set_cookie(answer, "somebody", secure=secure)
     cookie = answer.headers["set-cookie"]
-    assert cookie.startswith(f"tablee_guest={guests.token('somebody')};")
+    name = "__Host-tablee_guest" if secure else "tablee_guest"
+    assert cookie.startswith(f"{name}={guests.token('somebody')};")
+    assert "Domain" not in cookie
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Path=/" in cookie
@@ -80,23 +82,8 @@ async def test_a_name_is_empty_until_it_is_said() -> None:
     assert await guests.name_of("ana") == "Ana"
 
 
-@pytest.mark.parametrize(
-    ("origin", "expected", "is_ours"),
-    [
-        ("http://house", "", True),
-        ("https://house", "", True),
-        ("https://jeux.example", "https://jeux.example", True),
-        ("https://jeux.example", "", False),
-        ("http://house:81", "", False),
-        ("http://house.example", "", False),
-        ("ftp://house", "", False),
-        ("null", "", False),
-        ("", "", False),
-    ],
-)
-def test_only_pages_of_ours_may_speak(origin: str, expected: str, is_ours: bool) -> None:
-    assert is_same_origin(connection(host="house", origin=origin), expected) == is_ours
-
-
-def test_a_program_says_nothing_about_its_origin() -> None:
-    assert is_same_origin(connection(host="house"), "https://jeux.example")
+def test_the_cookie_of_tls_wins(guests: Guests) -> None:
+    plain, secret = guests.token("plain"), guests.token("secret")
+    both = connection(cookie=f"tablee_guest={plain}; __Host-tablee_guest={secret}")
+    assert guests.identify(both) == "secret"
+    assert guests.identify(connection(cookie=f"tablee_guest={plain}")) == "plain"

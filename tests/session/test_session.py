@@ -7,6 +7,7 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.state import COUNTED
 from tablee.core.zones import DEALER
+from tablee.session import session as module
 from tablee.session.session import MAX_TRIES, Session
 from tablee.store import Conflict, LogBatch
 from tablee.table import commands
@@ -194,3 +195,28 @@ def count_reads(monkeypatch: pytest.MonkeyPatch, store: MemoryStore) -> list[str
 
     monkeypatch.setattr(store, "read", noted)
     return reads
+
+
+async def test_a_long_log_is_read_without_keeping_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "STRETCH", 5)
+    server = await two_at_a_table()
+    for number in range(40):
+        await act(server, "ana", commands.Say(f"line {number}"))
+    length = len(server.store.logs[server.id])
+    session = second_session(server)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while session.table is None:
+            turns += 1
+            await asyncio.sleep(0)
+
+    waiting = asyncio.create_task(others())
+    async with session.lock:
+        table = await session.load()
+    await waiting
+    assert table.number == length
+    assert turns >= length // 5

@@ -334,3 +334,20 @@ async def test_on_a_full_disk_nothing_is_half_written_and_space_is_all_it_takes(
     await store.append(full)
     assert await store.read("u") == full.bodies
     await store.close()
+
+
+async def test_a_link_to_a_file_that_is_in_use_is_in_use(tmp_path: Path) -> None:
+    path, link = tmp_path / "tablee.db", tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    store = await Store.open(str(path))
+    try:
+        assert (await refusal(str(link))).code == "database_in_use"
+    finally:
+        await store.close()
+    store = await Store.open(str(link))
+    try:
+        assert (await refusal(str(path))).code == "database_in_use"
+        assert list(link.parent.iterdir()) == [link]
+    finally:
+        await store.close()

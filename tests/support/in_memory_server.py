@@ -459,7 +459,7 @@ async def memory_server(
 ) -> AsyncIterator[MemoryServer]:
     """Run a server with a database of its own until all sockets are closed."""
     store = await Store.open(f"sqlite:///{folder / 'tablee.db'}")
-    chosen = Settings(**{"workers": 1, "pace": 0.0, **settings})
+    chosen = Settings(**{"workers": 1, "pace": 0.0, "hosts": "house", **settings})
     server = MemoryServer(store, chosen, rounds or Rounds(), timings or Timings())
     server.tables.start()
     try:

@@ -5,10 +5,10 @@ import pytest
 
 from tablee.core.errors import GameError
 from tablee.games.hermine import HERMINE
-from tablee.session.session import rebuild_table
 from tablee.table import events
 from tablee.table.commands import Opening
 from tablee.table.events import Event, LogLine
+from tablee.table.rebuild import rebuild_table
 from tablee.table.table import PLAYING
 
 

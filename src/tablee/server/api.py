@@ -1,7 +1,8 @@
 """The HTTP API: JSON endpoints, health and metrics."""
 
+import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from re import fullmatch
 from typing import TypeVar
 
@@ -13,18 +14,18 @@ from starlette.routing import BaseRoute, Route
 
 from tablee.core.errors import GameError
 from tablee.i18n import LANGUAGES, plugin_messages
-from tablee.i18n.pages import rules_page
 from tablee.registry import games
 from tablee.server import replays
-from tablee.server.guests import Guests, is_same_origin
-from tablee.server.limits import Bucket, Rate
-from tablee.server.markdown import render_markdown
+from tablee.server.guests import Guests
+from tablee.server.health import HealthCheck
+from tablee.server.limits import AddressLimits, Rate, per_minute
+from tablee.server.markdown import render_rules
 from tablee.server.metrics import REFUSED, log_unforeseen
 from tablee.server.tables import Tables
 from tablee.table import commands
 from tablee.table.card_gallery import cards_of_game
 from tablee.table.commands import AnyCommand
-from tablee.table.handlers import clean_text
+from tablee.table.names import clean_text
 from tablee.wire import refusal_of
 from tablee.wire.http import (
     GameListing,
@@ -42,8 +43,10 @@ from tablee.wire.requests import TABLE_ID
 
 MAX_BODY = 16_384
 """Bytes of a request body; longer ones are refused."""
-MAX_BUCKETS = 10_000
-MAX_GAMES = 2**31
+BODY_SECONDS = 10.0
+"""Time for a request body to arrive."""
+MAX_DIGITS = 9
+"""Digits of the number of a game."""
 STATUS = {
     "no_such_table": 404,
     "no_such_record": 404,
@@ -54,6 +57,7 @@ STATUS = {
     "not_here": 403,
     "too_fast": 429,
     "message_too_long": 413,
+    "message_too_slow": 408,
     "store_failed": 503,
     "store_busy": 503,
     "thinkers_busy": 503,
@@ -74,14 +78,17 @@ async def read_body(request: Request, most: int = MAX_BODY) -> bytes:
     """Read the body of a request.
 
     Raises:
-        GameError: `message_too_long`, `bad_message`.
+        GameError: `message_too_long`, `message_too_slow`, `bad_message`.
     """
     body = bytearray()
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise GameError("message_too_long", most=most)
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise GameError("message_too_long", most=most)
+    except TimeoutError as error:
+        raise GameError("message_too_slow") from error
     except ClientDisconnect as error:
         raise GameError("bad_message", reason=str(error)) from error
     return bytes(body)
@@ -91,12 +98,35 @@ async def decode_body(request: Request, kind: type[T]) -> T:
     """Decode the JSON body of a request.
 
     Raises:
-        GameError: `message_too_long`, `bad_message`.
+        GameError: `message_too_long`, `message_too_slow`, `bad_message`.
     """
     try:
         return msgspec.json.decode(await read_body(request), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise GameError("bad_message", reason=str(error)) from error
+
+
+async def unless_disconnected(request: Request, work: Coroutine[object, object, T]) -> T:
+    """Do some work for a request, and give it up when nobody waits for the answer any more.
+
+    Raises:
+        GameError: `bad_message`, if the client is gone.
+    """
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(_wait_for_disconnect(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise GameError("bad_message", reason="disconnected")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _wait_for_disconnect(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 class Api:
@@ -105,9 +135,11 @@ class Api:
     def __init__(self, tables: Tables, guests: Guests) -> None:
         self._tables = tables
         self._guests = guests
-        self._opening = _per_minute(tables.settings.openings_per_minute)
-        self._watching = _per_minute(tables.settings.films_per_minute)
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._opening = per_minute(tables.settings.openings_per_minute)
+        self._arriving = per_minute(tables.settings.guests_per_minute)
+        self._watching = per_minute(tables.settings.films_per_minute)
+        self._limits = AddressLimits()
+        self._health = HealthCheck(tables.store, tables.timer)
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes of all endpoints."""
@@ -119,12 +151,13 @@ class Api:
             ("/api/guests", "POST", self.guest),
             ("/api/tables", "GET", self.tables),
             ("/api/tables", "POST", self.open),
-            ("/api/tables/{table}/records/{number:int}", "GET", self.record),
-            ("/api/tables/{table}/records/{number:int}/film", "GET", self.film),
+            ("/api/tables/{table}/records/{number}", "GET", self.record),
+            ("/api/tables/{table}/records/{number}/film", "GET", self.film),
             ("/api/films", "POST", self.film_of_file),
             ("/api/rules/{game}/{language}", "GET", self.rules),
             ("/api/words/{language}", "GET", self.words),
             ("/health", "GET", self.health),
+            ("/health/live", "GET", self.live),
             ("/metrics", "GET", self.metrics),
         ]
         return [
@@ -136,8 +169,7 @@ class Api:
 
         async def guarded(request: Request) -> Response:
             try:
-                origin = self._tables.settings.origin
-                if request.method == "POST" and not is_same_origin(request, origin):
+                if request.method == "POST" and not self._tables.origins.allow(request):
                     raise GameError("bad_origin")
                 return await answer(request)
             except GameError as error:
@@ -172,10 +204,12 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         """Return the profile of the guest; a new guest gets a cookie."""
-        person, origin = self._guests.identify(request), self._tables.settings.origin
+        person = self._guests.identify(request)
+        if person is None:
+            self._limit(request, "guest", self._arriving)
         name = await self._guests.name_of(person) if person else ""
         answer = json_response(Profile(name))
-        is_secure = request.url.scheme == "https" or origin.startswith("https:")
+        is_secure = self._tables.is_secure(request)
         self._guests.set_cookie(answer, person or self._guests.new_person(), secure=is_secure)
         return answer
 
@@ -189,7 +223,7 @@ class Api:
 
     async def guest(self, request: Request) -> Response:
         """Create a guest for a program; return its token."""
-        self._limit(request, "open", self._opening)
+        self._limit(request, "guest", self._arriving)
         return json_response(GuestToken(self._guests.token(self._guests.new_person())))
 
     async def tables(self, request: Request) -> Response:
@@ -226,8 +260,9 @@ class Api:
 
     async def _record(self, request: Request) -> str:
         table, number = request.path_params["table"], request.path_params["number"]
-        is_valid = fullmatch(TABLE_ID, table) and number <= MAX_GAMES
-        text = await self._tables.store.record(table, number) if is_valid else None
+        is_number = number.isascii() and number.isdecimal() and len(number) <= MAX_DIGITS
+        is_valid = is_number and fullmatch(TABLE_ID, table)
+        text = await self._tables.store.record(table, int(number)) if is_valid else None
         if text is None:
             raise GameError("no_such_record")
         return text
@@ -244,7 +279,12 @@ class Api:
 
     async def _replay(self, request: Request, text: bytes) -> Response:
         viewer = replays.parse_viewer(request.query_params.get("as"))
-        packed = await self._tables.workers.run(replays.render_replay, text, viewer)
+        person = self._guests.identify(request) or ""
+        with self._tables.in_flight.claim(person, self._address(request)):
+            packed = await unless_disconnected(
+                request,
+                self._tables.workers.run_after_bots(replays.render_replay, text, viewer),
+            )
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(gzip.decompress(packed), media_type="application/json")
         headers = {"content-encoding": "gzip"}
@@ -255,8 +295,7 @@ class Api:
         game, language = request.path_params["game"], request.path_params["language"]
         if game not in games() or language not in LANGUAGES:
             raise GameError("no_page", game=game, language=language)
-        fragment = render_markdown(rules_page(game, language))
-        return Response(fragment, media_type="text/html")
+        return Response(render_rules(game, language), media_type="text/html")
 
     async def words(self, request: Request) -> Response:
         """Return the message catalogs of plugin games; the client has those of the others."""
@@ -268,13 +307,17 @@ class Api:
         return json_response(catalogs)
 
     async def health(self, request: Request) -> Response:
-        """Check the store; an error means that the server is not healthy."""
-        await self._tables.store.health()
+        """Check that something can be written; an error means that the server is not ready."""
+        await self._health.check()
         return json_response({"health": "good"})
+
+    async def live(self, request: Request) -> Response:
+        """Answer, whatever the store does: the process need not be started again."""
+        return json_response({"health": "live"})
 
     async def metrics(self, request: Request) -> Response:
         """Export the metrics, to this machine only."""
-        if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        if not self._tables.proxies.is_local(request):
             raise GameError("not_here")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
@@ -286,15 +329,10 @@ class Api:
 
     def _limit(self, request: Request, kind: str, rate: Rate) -> None:
         """Limit the rate of requests from one address."""
-        address = request.client.host if request.client else ""
-        if len(self._buckets) > MAX_BUCKETS:
-            self._buckets.clear()
-        if not self._buckets.setdefault((address, kind), Bucket(rate)).take():
-            raise GameError("too_fast")
+        self._limits.allow(self._address(request), kind, rate)
 
-
-def _per_minute(count: int) -> Rate:
-    return Rate(count / 60, count)
+    def _address(self, request: Request) -> str:
+        return self._tables.proxies.client_of(request)
 
 
 def _wishes(wish: NewTable) -> list[AnyCommand]:

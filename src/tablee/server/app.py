@@ -2,6 +2,7 @@
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server import static
@@ -22,13 +23,16 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 """Security headers. No referrer: the address of a table is the key to it."""
+STRICT_TRANSPORT = "max-age=31536000"
+"""Browsers come by TLS only for a year, once they have come by it."""
 
 
 class SecurityHeaders:
     """Middleware that adds the headers, and keeps responses of the API out of caches."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, tables: Tables) -> None:
         self._app = app
+        self._tables = tables
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Call the application, and add headers to its response."""
@@ -40,6 +44,8 @@ class SecurityHeaders:
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers["cache-control"] = "no-store"
+                if self._tables.is_secure(HTTPConnection(scope)):
+                    headers["strict-transport-security"] = STRICT_TRANSPORT
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
@@ -47,4 +53,5 @@ class SecurityHeaders:
 
 def build_app(tables: Tables, guests: Guests) -> ASGIApp:
     """Build the application that serves these tables."""
-    return SecurityHeaders(Starlette(routes=[*Api(tables, guests).routes(), *static.routes()]))
+    routes = [*Api(tables, guests).routes(), *static.routes()]
+    return SecurityHeaders(Starlette(routes=routes), tables)

@@ -28,8 +28,9 @@ class Channel(Protocol):
 class Client:
     """A client, to whom messages are sent in order and without waiting."""
 
-    def __init__(self, person: str, limits: Limits, channel: Channel) -> None:
+    def __init__(self, person: str, limits: Limits, channel: Channel, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.limits = limits
         self.channel = channel
         self.name = ""
@@ -40,6 +41,8 @@ class Client:
         """Messages received and not yet answered."""
         self.answering: asyncio.Task[None] | None = None
         """The task that answers them; it is never canceled."""
+        self.hints: set[asyncio.Task[None]] = set()
+        """Searches for hints, given up when the client is gone."""
         self.is_leaving = False
 
     def tell(self, message: Message) -> None:

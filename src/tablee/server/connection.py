@@ -45,7 +45,11 @@ CLOSE_SECONDS = 3.0
 
 _LOG = logging.getLogger("tablee.socket")
 _DATA = (Opcode.TEXT, Opcode.CONT, Opcode.BINARY)
-_STATUS = {"store_failed": HTTPStatus.SERVICE_UNAVAILABLE, "no_page": HTTPStatus.NOT_FOUND}
+_STATUS = {
+    "store_failed": HTTPStatus.SERVICE_UNAVAILABLE,
+    "no_page": HTTPStatus.NOT_FOUND,
+    "too_fast": HTTPStatus.TOO_MANY_REQUESTS,
+}
 
 
 class Outbox:
@@ -180,7 +184,8 @@ class SocketConnection:
         try:
             if request.path.partition("?")[0] != PATH:
                 raise GameError("no_page")
-            client = await self._dispatcher.admit(_connection(request), self)
+            peer = self._transport.get_extra_info("peername")
+            client = await self._dispatcher.admit(_connection(request, peer), self)
         except GameError as error:
             return self._protocol.reject(_STATUS.get(error.code, HTTPStatus.FORBIDDEN), error.code)
         except Exception as error:
@@ -268,9 +273,11 @@ class SocketConnection:
             self._schedule_heartbeat()
 
 
-def _connection(request: Request) -> HTTPConnection:
+def _connection(request: Request, peer: Any) -> HTTPConnection:
+    """Return what asks for a socket, as pages are asked for."""
     headers = [
         (name.lower().encode(), value.encode(errors="surrogateescape"))
         for name, value in request.headers.raw_items()
     ]
-    return HTTPConnection({"type": "websocket", "headers": headers})
+    client = peer[:2] if isinstance(peer, tuple) else None
+    return HTTPConnection({"type": "websocket", "headers": headers, "client": client})

@@ -7,8 +7,8 @@ from starlette.requests import HTTPConnection
 from tablee import __version__
 from tablee.core.errors import GameError
 from tablee.server.client import Channel, Client
-from tablee.server.guests import Guests, is_same_origin
-from tablee.server.limits import Limits, frame_rate
+from tablee.server.guests import Guests
+from tablee.server.limits import CONNECTING, AddressLimits, Limits, frame_rate
 from tablee.server.metrics import DONE, REFUSED, log_unforeseen
 from tablee.server.tables import Tables
 from tablee.table.commands import Look
@@ -45,22 +45,28 @@ class Dispatcher:
         self._guests = guests
         self.frame_rate = frame_rate(tables.settings.moves_per_second)
         """How many frames one client may send."""
+        self._connecting = AddressLimits()
         self._hints: set[asyncio.Task[None]] = set()
 
     async def admit(self, connection: HTTPConnection, channel: Channel) -> Client:
         """Authenticate a connection; return its client.
 
         Raises:
-            GameError: `bad_origin`, `no_guest`, `too_many_sockets`, `store_failed`.
+            GameError: `bad_origin`, `no_guest`, `too_fast`, `too_many_sockets`, `store_failed`.
         """
-        if not is_same_origin(connection, self._tables.settings.origin):
+        settings, address = self._tables.settings, self._tables.proxies.client_of(connection)
+        if not self._tables.origins.allow(connection):
             raise GameError("bad_origin")
         person = self._guests.identify(connection)
         if person is None:
             raise GameError("no_guest")
-        if sum(client.person == person for client in self._tables.clients) >= MAX_SOCKETS:
+        self._connecting.allow(address, "socket", CONNECTING)
+        clients = self._tables.clients
+        of_address = sum(client.address == address for client in clients)
+        of_person = sum(client.person == person for client in clients)
+        if of_person >= MAX_SOCKETS or of_address >= settings.sockets_per_address:
             raise GameError("too_many_sockets")
-        client = Client(person, Limits(self._tables.settings.moves_per_second), channel)
+        client = Client(person, Limits(settings.moves_per_second), channel, address)
         self._tables.enter(client)
         try:
             client.name = await self._guests.name_of(person)
@@ -77,6 +83,8 @@ class Dispatcher:
         """Remove a disconnected client, after the request that is being answered."""
         client.is_leaving = True
         client.unanswered.clear()
+        for hint in client.hints:
+            hint.cancel()
         if client.answering is None:
             self._tables.leave(client)
         else:
@@ -131,8 +139,9 @@ class Dispatcher:
                 return Pong(id, self._tables.clock())
             case HintRequest():
                 task = asyncio.create_task(self._hint(client, request))
-                self._hints.add(task)
-                task.add_done_callback(self._hints.discard)
+                for hints in (self._hints, client.hints):
+                    hints.add(task)
+                    task.add_done_callback(hints.discard)
                 return None
             case _:
                 return Done(request.id, await self._change_view(client, request))
@@ -150,12 +159,13 @@ class Dispatcher:
 
     async def wait_for_hints(self) -> None:
         """Wait until all hints that were asked for are sent."""
-        await asyncio.gather(*self._hints)
+        await asyncio.gather(*self._hints, return_exceptions=True)
 
     async def _hint(self, client: Client, request: HintRequest) -> None:
         """Send a hint; other requests are answered during the search."""
         try:
-            candidates = await self._tables.hint(client, request.table, request.version)
+            with self._tables.in_flight.claim(client.person, client.address):
+                candidates = await self._tables.hint(client, request.table, request.version)
             client.tell(HintResult(request.id, candidates))
         except GameError as error:
             REFUSED.labels(error.code).inc()

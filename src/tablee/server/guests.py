@@ -9,6 +9,8 @@ from starlette.responses import Response
 from tablee.store import Store
 
 COOKIE = "tablee_guest"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""The cookie where there is TLS: browsers let no other host and no plain page set it."""
 YEAR = 365 * 86400
 BEARER = "Bearer "
 
@@ -22,7 +24,8 @@ class Guests:
 
     def identify(self, connection: HTTPConnection) -> str | None:
         """Return the person of a connection; `None` without a valid token."""
-        token = connection.cookies.get(COOKIE, "")
+        cookies = connection.cookies
+        token = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE, "")
         header = connection.headers.get("authorization", "")
         if header.startswith(BEARER):
             token = header.removeprefix(BEARER)
@@ -42,7 +45,7 @@ class Guests:
     def set_cookie(self, response: Response, person: str, *, secure: bool) -> None:
         """Set the cookie that identifies a person."""
         response.set_cookie(
-            COOKIE,
+            SECURE_COOKIE if secure else COOKIE,
             self.token(person),
             max_age=YEAR,
             httponly=True,
@@ -53,12 +56,3 @@ class Guests:
     async def name_of(self, person: str) -> str:
         """Return the name that a person chose; empty if none."""
         return await self._store.name_of(person) or ""
-
-
-def is_same_origin(connection: HTTPConnection, expected: str) -> bool:
-    """Return whether a request comes from our own pages; only browsers send an origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    host = connection.headers.get("host", "")
-    return origin in (expected or None, f"http://{host}", f"https://{host}")

@@ -9,6 +9,8 @@ from tablee.core.errors import GameError
 from tablee.table import commands
 from tablee.wire import CommandRequest, HintRequest, HoldDevice, Request, Watch
 
+MAX_BUCKETS = 10_000
+"""Addresses and kinds of requests that are counted."""
 MAX_FAULTS = 200
 """Rejected messages in a row; one more, and the client is disconnected."""
 
@@ -26,6 +28,8 @@ WATCHING = Rate(4, 20)
 HINTING = Rate(0.5, 3)
 LOOKING = Rate(20, 60)
 HOLDING = Rate(10, 40)
+CONNECTING = Rate(5, 300)
+"""Sockets from one address, which a whole club may share."""
 FRAMES = Rate(100, 400)
 """Frames of any kind besides those of moves; whoever sends more is read later."""
 CONTROL_FRAMES = Rate(2, 60)
@@ -58,6 +62,32 @@ class Bucket:
         now = monotonic()
         tokens = self._tokens + (now - self._refilled_at) * self._rate.per_second
         self._tokens, self._refilled_at = min(self._rate.burst, tokens), now
+
+
+class AddressLimits:
+    """Token buckets by address and kind of request; the oldest are dropped."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def allow(self, address: str, kind: str, rate: Rate) -> None:
+        """Count a request of an address.
+
+        Raises:
+            GameError: `too_fast`.
+        """
+        key = address, kind
+        bucket = self._buckets.pop(key, None) or Bucket(rate)
+        self._buckets[key] = bucket  # the last one is the newest
+        if len(self._buckets) > MAX_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
+        if not bucket.take():
+            raise GameError("too_fast")
+
+
+def per_minute(count: int) -> Rate:
+    """Return a rate whose burst is what a minute allows."""
+    return Rate(count / 60, count)
 
 
 def frame_rate(moves_per_second: int) -> Rate:

@@ -18,6 +18,7 @@ from tablee.server.app import build_app
 from tablee.server.connection import Outbox, SocketConnection
 from tablee.server.dispatcher import Dispatcher
 from tablee.server.guests import Guests
+from tablee.server.http_connection import HttpConnection
 from tablee.server.settings import Settings
 from tablee.server.tables import Tables
 from tablee.store import Store
@@ -47,6 +48,8 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
         log_config=None,  # keep the logging of the process
         log_level="warning",
         server_header=False,
+        proxy_headers=False,  # `Proxies` reads them, for pages and sockets alike
+        http=HttpConnection,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )

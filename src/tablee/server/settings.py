@@ -29,16 +29,24 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """Number of bot processes."""
     origin: str = ""
     """Public address of the pages, such as `https://jeux.example`, if a proxy hides it."""
+    hosts: str = ""
+    """Names, between commas, that pages may have besides `origin`, addresses and this machine's."""
+    proxies: str = ""
+    """Addresses or networks of proxies, between commas, whose `X-Forwarded-For` is believed."""
     pace: Pace = 0.9
     """Least seconds of a bot's move, so that people can follow and pauses reveal nothing."""
     patience: Annotated[float, Meta(ge=1, le=3600)] = 45.0
     """Seconds without a connection until a bot keeps the seat."""
     openings_per_minute: Count = 30
-    """Sustained rate of new tables and guests from one address."""
+    """Sustained rate of new tables and names from one address."""
+    guests_per_minute: Count = 60
+    """Sustained rate of new guests from one address."""
     films_per_minute: Count = 40
     """Sustained rate of replays from one address."""
     moves_per_second: Count = 20
     """Sustained rate of moves of one client."""
+    sockets_per_address: Count = 400
+    """Sockets that one address may have open."""
 
 
 def load_settings(

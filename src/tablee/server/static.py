@@ -11,7 +11,7 @@ from starlette.staticfiles import StaticFiles
 STATIC = Path(__file__).parents[1] / "static"
 """Output folder of the web client's build."""
 IMMUTABLE = "public, max-age=31536000, immutable"
-PAGES = ("/", "/t/{table}", "/rules/{game}", "/replay", "/replay/{table}/{game:int}")
+PAGES = ("/", "/t/{table}", "/rules/{game}", "/replay", "/replay/{table}/{game}")
 MIN_GZIP_BYTES = 1000
 """Smaller files are sent uncompressed."""
 NOT_BUILT = "<!doctype html><title>Tablée</title><p>Tablée: the web client is not built."

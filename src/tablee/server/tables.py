@@ -7,12 +7,16 @@ from time import monotonic, time
 from typing import NamedTuple
 
 import msgspec
+from starlette.requests import HTTPConnection
 
 from tablee.core.errors import GameError
 from tablee.server.client import Client
 from tablee.server.entropy import SystemEntropy
+from tablee.server.in_flight import WorkInFlight
 from tablee.server.metrics import KEEPING, SOCKETS, TABLES, PrometheusMonitor, log_unforeseen
+from tablee.server.origins import Origins
 from tablee.server.presence import Presence
+from tablee.server.proxies import Proxies
 from tablee.server.settings import Settings
 from tablee.session.automation import Automation
 from tablee.session.hints import find_hint
@@ -71,6 +75,9 @@ class Tables:
     ) -> None:
         self.store = store
         self.settings = settings
+        self.proxies = Proxies(settings.proxies)
+        self.origins = Origins(settings)
+        self.in_flight = WorkInFlight()
         self.automation = automation or Automation(
             WorkerPool(settings.workers), time, pace=settings.pace, monitor=PrometheusMonitor()
         )
@@ -80,10 +87,14 @@ class Tables:
         self._entropy = entropy or SystemEntropy()
         self.presence = Presence(settings.patience, timer)
         self._rounds = rounds or Rounds()
-        self._timer = timer
+        self.timer = timer
         self._sessions: dict[str, Session] = {}
         self._left: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
+
+    def is_secure(self, connection: HTTPConnection) -> bool:
+        """Return whether people reach this server by TLS."""
+        return self.settings.origin.startswith("https:") or self.proxies.is_secure(connection)
 
     def start(self) -> None:
         """Start the background tasks."""
@@ -128,7 +139,7 @@ class Tables:
             )
             TABLES.set(len(self._sessions))
         if not session.watchers:
-            self._left[table_id] = self._timer()  # not unloaded before a watcher can come
+            self._left[table_id] = self.timer()  # not unloaded before a watcher can come
         return session
 
     @property
@@ -215,7 +226,7 @@ class Tables:
             for seat in session.table.seats_of(client.person) if session.table else ():
                 self.presence.mark_seen(session, seat)
             if not session.watchers:
-                self._left[table_id] = self._timer()
+                self._left[table_id] = self.timer()
             self.automation.run_in_background(session.write_summary())
 
     def enter(self, client: Client) -> None:
@@ -328,5 +339,5 @@ class Tables:
 
     def _is_idle(self, session: Session) -> bool:
         left = self._left.get(session.id)
-        is_old = left is not None and self._timer() - left > self._rounds.idle
+        is_old = left is not None and self.timer() - left > self._rounds.idle
         return is_old and not self.automation.is_busy(session)

@@ -16,8 +16,8 @@ import msgspec
 from tablee.core.errors import GameError
 from tablee.lockfile import LockFile
 from tablee.registry import find, games
-from tablee.session.session import rebuild_table
 from tablee.store import FinishedGame, LogBatch
+from tablee.table.rebuild import rebuild_table
 from tablee.table.table import OVER, Table
 
 ENDING = ".table"

@@ -20,6 +20,7 @@ from tablee.table.events import LogLine
 from tablee.table.handlers import handle_command
 from tablee.table.moves import MoveOptions, look_ahead
 from tablee.table.opening import resolve_preset
+from tablee.table.rebuild import TableRebuild, decode_line
 from tablee.table.snapshot import build_snapshot
 from tablee.table.table import Table
 from tablee.table.transaction import AppliedEvent, Transaction, apply_event
@@ -27,13 +28,13 @@ from tablee.table.updates import UpdateBuilder
 from tablee.table.visibility import viewer_of
 from tablee.wire import DeviceSeats, TableSnapshot, TableUpdate, encode_message
 
+STRETCH = 25
+"""Lines of the log that are applied before others have their turn: some milliseconds."""
 MAX_TRIES = 5
 """Tries of a command when other processes are faster."""
 
 Change = Callable[[Transaction], None]
 """Applies events in a transaction, or refuses before the first."""
-
-_DECODER = msgspec.json.Decoder(LogLine)
 
 
 class Session:
@@ -100,7 +101,7 @@ class Session:
             bodies = await self._log.read(self.id)
             if not bodies:
                 raise GameError("no_such_table")
-            self.table = rebuild_table(bodies)
+            self.table = await self._rebuild(bodies)
             self.is_ours = False
             self._summary = None
             if self._told != self.table.number:
@@ -109,6 +110,14 @@ class Session:
                     self.show(self.table, watcher)
             self._on_change(self)
         return self.table
+
+    async def _rebuild(self, bodies: list[bytes]) -> Table:
+        """Rebuild the table; after each stretch of a long log, others have their turn."""
+        rebuilding = TableRebuild(bodies)
+        while not rebuilding.is_done:
+            rebuilding.apply_next(STRETCH)
+            await asyncio.sleep(0)
+        return rebuilding.table
 
     async def command(
         self, watcher: Watcher, command: AnyCommand, *, id: str = "", seat: int | None = None
@@ -260,7 +269,7 @@ class Session:
             try:
                 if not bodies or table.number + len(bodies) != number:
                     bodies = await self._log.read(self.id, table.number)
-                applied_events = [apply_event(table, _DECODER.decode(body)) for body in bodies]
+                applied_events = [apply_event(table, decode_line(body)) for body in bodies]
             except BaseException:
                 self._on_change(self)  # it could not be read, or not to the end
                 raise
@@ -317,19 +326,3 @@ def open_table(opened: LogLine, entropy: Entropy, setup: Change) -> tuple[Table,
     setup(transaction)
     lines = [opened, *(applied.log_line for applied in transaction.applied_events)]
     return table, [msgspec.json.encode(line) for line in lines]
-
-
-def rebuild_table(bodies: list[bytes]) -> Table:
-    """Return the table whose log has these lines.
-
-    Raises:
-        GameError: `other_rules`, if the last game is played by rules that are not installed here.
-    """
-    lines = map(_DECODER.decode, bodies)
-    table = Table(next(lines))
-    for line in lines:
-        table.apply(line)
-    if table.foreign_rules:
-        rules = table.setup.game.rules
-        raise GameError("other_rules", rules=table.foreign_rules, expected=rules)
-    return table

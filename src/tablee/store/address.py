@@ -1,5 +1,6 @@
 """Parse the address of a database."""
 
+import os
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -39,13 +40,18 @@ def locate(url: str | None) -> Address:
         return Address(f"sqlite:///{path}", path)
     scheme, colon, rest = url.partition("://")
     if not colon:
-        return Address(f"sqlite:///{url}", Path(url))
+        return Address(f"sqlite:///{url}", _follow_link(Path(url)))
     if scheme == "sqlite" and rest[1:] and rest.startswith("/"):
-        return Address(url, Path(rest[1:]))
+        return Address(url, _follow_link(Path(rest[1:])))
     if scheme in ("postgresql", "postgres") and rest and _is_splittable(url):
         return Address(f"postgresql://{rest}")
     redacted = "/".join(re.sub(r"//.*@", "//", url).split("/")[:3])
     raise GameError("database_url", url=redacted, expected=EXPECTED)
+
+
+def _follow_link(path: Path) -> Path:
+    """Return the file that a link leads to: SQLite puts its log beside that one."""
+    return path.resolve() if os.path.islink(path) else path
 
 
 def _is_splittable(url: str) -> bool:

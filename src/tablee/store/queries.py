@@ -53,6 +53,10 @@ _PUT_NAME = text("""
 _PUT_SECRET = text("""
     INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING
 """)
+_PUT_PROOF = text("""
+    INSERT INTO secrets (name, value) VALUES ('health', :value)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+""")
 
 
 def append_batches(connection: Connection, batches: Sequence[LogBatch]) -> None:
@@ -173,6 +177,11 @@ def get_or_create_secret(connection: Connection, name: str) -> bytes:
     connection.execute(_PUT_SECRET, {"name": name, "value": secrets.token_bytes(32)})
     keys = schema.secrets.c
     return bytes(connection.scalars(select(keys.value).where(keys.name == name)).one())
+
+
+def prove_writable(connection: Connection) -> None:
+    """Write a few bytes that nobody reads."""
+    connection.execute(_PUT_PROOF, {"value": secrets.token_bytes(8)})
 
 
 def set_name(connection: Connection, person: str, name: str) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Awaitable
 from typing import Self
 
-from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from tablee.store import queries
@@ -142,8 +141,8 @@ class Store:
             raise to_game_error(error) from error
 
     async def health(self) -> None:
-        """Check that the database answers."""
-        await self._read(lambda connection: connection.execute(text("SELECT 1")))
+        """Check that the database writes what it is given."""
+        await self._write(queries.prove_writable)
 
     async def close(self) -> None:
         """Write what is pending, end `notices`, and close the database."""

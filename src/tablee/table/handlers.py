@@ -12,6 +12,7 @@ from tablee.records import Dealer, check_luck
 from tablee.table import commands, events
 from tablee.table.commands import AnyCommand
 from tablee.table.moves import check_not_paused, check_playing, look_ahead, play_move
+from tablee.table.names import clean_text, distinct_name
 from tablee.table.proposals import agree, decline, propose
 from tablee.table.seats import guest_of
 from tablee.table.table import HOST, PLAYING, WAITING
@@ -60,21 +61,16 @@ def _sit(transaction: Transaction, person: str, command: commands.Sit) -> None:
     _check_seat(transaction, wished)
     if wished not in free:
         raise GameError("seat_taken", seat=wished)
+    name = distinct_name(name, _names_besides(transaction, wished, own))
     transaction.apply(events.Sat(wished, person, name, command.luck))
     if own is not None and own != wished:
         transaction.apply(events.Freed(own))
 
 
-def clean_text(text: str) -> str:
-    """Return a text on one line, with single spaces.
-
-    Raises:
-        GameError: `bad_text`.
-    """
-    cleaned = " ".join(text.split())
-    if not cleaned or not cleaned.isprintable():
-        raise GameError("bad_text")
-    return cleaned
+def _names_besides(transaction: Transaction, *seats: int | None) -> list[str]:
+    """Return the names of all other seats."""
+    others = enumerate(transaction.table.seats)
+    return [other.name for number, other in others if other.name and number not in seats]
 
 
 def _check_seat(transaction: Transaction, seat: int) -> None:
@@ -136,7 +132,8 @@ def _begin(transaction: Transaction, command: commands.Begin) -> None:
 
 
 def _rename(transaction: Transaction, seat: int, command: commands.Rename) -> None:
-    transaction.apply(events.Renamed(seat, clean_text(command.name)))
+    name = distinct_name(clean_text(command.name), _names_besides(transaction, seat))
+    transaction.apply(events.Renamed(seat, name))
 
 
 def _leave(transaction: Transaction, seat: int, command: commands.Leave) -> None:

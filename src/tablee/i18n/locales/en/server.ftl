@@ -10,6 +10,7 @@ error-bad-settings = the settings are not good: { $reason }
 error-no-port = nobody can listen at { $host }, port { $port }: { $reason }
 error-bad-message = this message is not understood: { $reason }
 error-message-too-long = this message is too long (over { $most } bytes)
+error-message-too-slow = this message took too long to arrive
 error-too-fast = too fast: wait a moment
 error-too-many-tables = no more than { $most } tables can be watched at once
 error-no-such-table = there is no such table

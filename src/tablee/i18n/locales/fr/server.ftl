@@ -10,6 +10,7 @@ error-bad-settings = les réglages ne vont pas : { $reason }
 error-no-port = impossible d'écouter à { $host }, port { $port } : { $reason }
 error-bad-message = ce message n'est pas compris : { $reason }
 error-message-too-long = ce message est trop long (plus de { $most } octets)
+error-message-too-slow = ce message a mis trop de temps à arriver
 error-too-fast = trop vite : attendez un instant
 error-too-many-tables = on ne peut pas regarder plus de { $most } tables à la fois
 error-no-such-table = cette table n'existe pas
