@@ -118,9 +118,9 @@ class WorkerPool:
         queue.waiting.append(turn)
         self._wake()
         try:
-            await turn
+            await asyncio.shield(turn)
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if not turn.cancel():  # it was its turn already
                 self._finish(queue)
             raise
 
