@@ -90,7 +90,7 @@ async def test_a_running_server_is_exported_from_and_not_imported_into(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with open_store(str(database)) as store:
-        await store.add_record(make_finished_game("t"))
+        await store.add_record(make_finished_game("t", text=PARADES[0].read_text("utf-8")))
         assert await asyncio.to_thread(main, ["export"]) == 0
         assert await asyncio.to_thread(main, ["import", str(PARADES[0])]) == 2
         assert await asyncio.to_thread(main, ["doctor"]) == 0

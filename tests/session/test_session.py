@@ -220,3 +220,15 @@ async def test_a_long_log_is_read_without_keeping_others_waiting(
     await waiting
     assert table.number == length
     assert turns >= length // 5
+
+
+@pytest.mark.parametrize("body", [b"{", b'{"at":1,"event":{"what":"moved","seat":0,"move":"x"}}'])
+async def test_a_log_that_cannot_be_replayed_is_refused_with_a_sentence(body: bytes) -> None:
+    server = await two_at_a_table()
+    server.store.logs[server.id].append(body)
+    session = second_session(server)
+    with pytest.raises(GameError) as refused:
+        async with session.lock:
+            await session.load()
+    assert refused.value.code == "log_broken"
+    assert refused.value.details["table"] == server.id

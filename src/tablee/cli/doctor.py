@@ -6,8 +6,10 @@ import asyncio
 from tablee.cli.database import find_address
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
-from tablee.store.doctor import Finding, examine
+from tablee.records import loads, verify
+from tablee.store.doctor import Finding, Replay, ReplayFailed, examine
 from tablee.store.salvage import repair
+from tablee.table.rebuild import DAMAGE, is_damage, rebuild_table
 
 REPAIRABLE = ("damage", "unreadable")
 """Findings that a repair can do something about."""
@@ -28,12 +30,28 @@ def run(choices: argparse.Namespace, texts: Catalog) -> None:
 
 
 def _examine(url: str | None, texts: Catalog) -> list[Finding]:
-    findings = asyncio.run(examine(url))
+    findings = asyncio.run(examine(url, Replay(_replay_log, _replay_record)))
     for finding in findings:
         print(_format_finding(texts, finding))
     if not findings:
         print(texts.text("doctor-well"))
     return findings
+
+
+def _replay_log(bodies: list[bytes]) -> None:
+    try:
+        rebuild_table(bodies)
+    except DAMAGE as error:
+        if is_damage(error):
+            raise ReplayFailed from error
+
+
+def _replay_record(text: str) -> None:
+    try:
+        verify(loads(text))
+    except DAMAGE as error:
+        if is_damage(error):
+            raise ReplayFailed from error
 
 
 def _format_finding(texts: Catalog, finding: Finding) -> str:

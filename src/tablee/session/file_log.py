@@ -17,13 +17,11 @@ from tablee.core.errors import GameError
 from tablee.lockfile import LockFile
 from tablee.registry import find, games
 from tablee.store import FinishedGame, LogBatch
-from tablee.table.rebuild import rebuild_table
+from tablee.table.rebuild import DAMAGE, rebuild_table
 from tablee.table.table import OVER, Table
 
 ENDING = ".table"
 _DECODER = msgspec.json.Decoder(list[msgspec.Raw])
-_DAMAGE = (GameError, AssertionError, LookupError, TypeError, ValueError, StopIteration)
-"""Errors of rules and decoders about moves that cannot have been made."""
 
 
 class FileLog:
@@ -151,7 +149,7 @@ def read_table(path: Path) -> Table:
     _check_rules(path)
     try:
         return rebuild_table(bodies)
-    except _DAMAGE as error:
+    except DAMAGE as error:
         if isinstance(error, GameError) and error.code == "other_rules":
             raise GameError("table_rules", file=str(path), **error.details) from error
         raise GameError("table_damaged", file=str(path)) from error

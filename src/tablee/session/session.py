@@ -20,7 +20,7 @@ from tablee.table.events import LogLine
 from tablee.table.handlers import handle_command
 from tablee.table.moves import MoveOptions, look_ahead
 from tablee.table.opening import resolve_preset
-from tablee.table.rebuild import TableRebuild, decode_line
+from tablee.table.rebuild import DAMAGE, TableRebuild, decode_line, is_damage
 from tablee.table.snapshot import build_snapshot
 from tablee.table.table import Table
 from tablee.table.transaction import AppliedEvent, Transaction, apply_event
@@ -95,7 +95,7 @@ class Session:
         """Return the table, rebuilt from the log if need be; the lock must be held.
 
         Raises:
-            GameError: `no_such_table`, `other_rules`, `store_failed`.
+            GameError: `no_such_table`, `other_rules`, `log_broken`, `store_failed`.
         """
         if self.table is None:
             bodies = await self._log.read(self.id)
@@ -112,11 +112,20 @@ class Session:
         return self.table
 
     async def _rebuild(self, bodies: list[bytes]) -> Table:
-        """Rebuild the table; after each stretch of a long log, others have their turn."""
-        rebuilding = TableRebuild(bodies)
-        while not rebuilding.is_done:
-            rebuilding.apply_next(STRETCH)
-            await asyncio.sleep(0)
+        """Rebuild the table; after each stretch of a long log, others have their turn.
+
+        Raises:
+            GameError: `other_rules`, or `log_broken` if the log tells what cannot have happened.
+        """
+        try:
+            rebuilding = TableRebuild(bodies)
+            while not rebuilding.is_done:
+                rebuilding.apply_next(STRETCH)
+                await asyncio.sleep(0)
+        except DAMAGE as error:
+            if not is_damage(error):
+                raise
+            raise GameError("log_broken", table=self.id, number=len(bodies)) from error
         return rebuilding.table
 
     async def command(

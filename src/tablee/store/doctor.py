@@ -2,9 +2,11 @@
 
 import asyncio
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, func, or_, select
 from sqlalchemy.exc import DatabaseError
@@ -13,10 +15,12 @@ from tablee.core.errors import GameError
 from tablee.store import schema
 from tablee.store.address import Address, locate
 from tablee.store.database import DATABASE_ERRORS, error_message
+from tablee.store.digests import is_intact
 from tablee.store.inspect import is_new, open_read_only
 from tablee.store.migrate import has_pending_migrations
 from tablee.store.postgres import Postgres
 
+T = TypeVar("T")
 MAX_FINDINGS = 100
 """Findings of one kind that are listed."""
 
@@ -28,27 +32,41 @@ class Finding(NamedTuple):
     details: dict[str, object]
 
 
-async def examine(url: str | None) -> list[Finding]:
+class Replay(NamedTuple):
+    """How logs and records are played again; each raises `ReplayFailed` if they cannot be."""
+
+    log: Callable[[list[bytes]], None]
+    record: Callable[[str], None]
+
+
+class ReplayFailed(Exception):
+    """A log or a record tells of something that cannot have happened."""
+
+
+async def examine(url: str | None, replay: Replay | None = None) -> list[Finding]:
     """Return the problems of a database, also while a server uses it.
+
+    Args:
+        url: the address of the database.
+        replay: plays every log and every record again.
 
     Raises:
         GameError: `database_url`, or `no_file` or `no_database` if there is none.
     """
     address = locate(url)
     if address.path:
-        return await asyncio.to_thread(_examine_file, address.path)
-    return await _examine_server(address)
+        return await asyncio.to_thread(_examine_file, address.path, replay)
+    return await _examine_server(address, replay)
 
 
-def _examine_file(path: Path) -> list[Finding]:
+def _examine_file(path: Path, replay: Replay | None) -> list[Finding]:
     findings: list[Finding] = []
     try:
         if is_new(path):
             raise GameError("no_file", file=str(path))
         with open_read_only(path, locked=False) as connection:
             findings.extend(_find_damage(connection))
-            has_pending_migrations(connection, str(path))
-            findings.extend(find_inconsistencies(connection))
+            findings.extend(_examine_rows(connection, str(path), replay))
     except DatabaseError as error:
         findings.append(Finding("unreadable", {"reason": error_message(error)}))
     except GameError as error:
@@ -64,10 +82,12 @@ def _find_damage(connection: Connection) -> Iterator[Finding]:
             yield Finding("damage", {"reason": str(line)})
 
 
-async def _examine_server(address: Address) -> list[Finding]:
+async def _examine_server(address: Address, replay: Replay | None) -> list[Finding]:
     database = Postgres(address)
     try:
-        return await database.read(lambda connection: _examine_rows(connection, address.redacted))
+        return await database.read(
+            lambda connection: _examine_rows(connection, address.redacted, replay)
+        )
     except DATABASE_ERRORS as error:
         message = error_message(error)
         raise GameError("no_database", database=address.redacted, reason=message) from error
@@ -75,20 +95,21 @@ async def _examine_server(address: Address) -> list[Finding]:
         await database.close()
 
 
-def _examine_rows(connection: Connection, name: str) -> list[Finding]:
+def _examine_rows(connection: Connection, name: str, replay: Replay | None) -> list[Finding]:
     try:
         if has_pending_migrations(connection, name):
             return [Finding("database_older", {"database": name})]
     except GameError as error:
         return [Finding(error.code, error.details)]
-    return list(find_inconsistencies(connection))
+    return list(find_inconsistencies(connection, replay))
 
 
-def find_inconsistencies(connection: Connection) -> Iterator[Finding]:
-    """Check the rows: gaps in logs, orphans, and records that do not match their digest."""
+def find_inconsistencies(connection: Connection, replay: Replay | None) -> Iterator[Finding]:
+    """Check the rows: gaps in logs, orphans, and whatever is not as it was written."""
     yield from _find_gaps(connection)
     yield from _find_orphans(connection)
-    yield from _find_changed_records(connection)
+    yield from _find_changed_logs(connection, replay)
+    yield from _find_changed_records(connection, replay)
 
 
 def _find_gaps(connection: Connection) -> Iterator[Finding]:
@@ -115,9 +136,38 @@ def _find_orphans(connection: Connection) -> Iterator[Finding]:
         yield Finding("log_alone", {"table": table})
 
 
-def _find_changed_records(connection: Connection) -> Iterator[Finding]:
+def _find_changed_logs(connection: Connection, replay: Replay | None) -> Iterator[Finding]:
+    """Compare every entry with its digest; play logs again in which all is as it was written."""
+    log = schema.log.c
+    query = select(log.table_id, log.number, log.body, log.digest)
+    ordered = query.order_by(log.table_id, log.number)
+    rows = connection.execution_options(yield_per=500).execute(ordered)
+    for table, entries in groupby(rows, key=itemgetter(0)):
+        bodies: list[bytes] = []
+        is_whole = True
+        for _, number, body, digest in entries:
+            if not is_intact(table, number, body, digest):
+                yield Finding("log_changed", {"table": table, "number": number})
+                is_whole = False
+            is_whole = is_whole and number == len(bodies) + 1
+            bodies.append(body)
+        if replay is not None and is_whole and not _can_replay(replay.log, bodies):
+            yield Finding("log_impossible", {"table": table})
+
+
+def _can_replay(replay: Callable[[T], None], written: T) -> bool:
+    try:
+        replay(written)
+    except ReplayFailed:
+        return False
+    return True
+
+
+def _find_changed_records(connection: Connection, replay: Replay | None) -> Iterator[Finding]:
     records = schema.records.c
     query = select(records.table_id, records.game_number, records.text, records.digest)
     for table, number, text, digest in connection.execution_options(yield_per=50).execute(query):
         if hashlib.sha256(text.encode()).digest() != digest:
             yield Finding("record_changed", {"table": table, "number": number})
+        elif replay is not None and not _can_replay(replay.record, text):
+            yield Finding("record_impossible", {"table": table, "number": number})

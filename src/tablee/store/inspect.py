@@ -42,7 +42,7 @@ def needs_migration(path: Path, *, locked: bool) -> bool:
     """
     try:
         with open_read_only(path, locked=locked) as connection:
-            result = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+            result = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
             if result != "ok":
                 raise _database_damaged(path, result)
             return has_pending_migrations(connection, str(path))

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, select, tex
 from tablee.core.errors import GameError
 from tablee.store import schema
 from tablee.store.bulk_insert import BulkInsert
+from tablee.store.digests import is_intact, log_digest
 from tablee.store.models import FinishedGame, LogBatch, TableSummary
 
 MAX_SUMMARIES = 100
@@ -18,7 +19,9 @@ MAX_SUMMARIES = 100
 MAX_CANDIDATES = 500
 """Tables of a person that are considered for her list: unfinished ones first, then the newest."""
 
-_LOG = BulkInsert("log", {"table_id": "text", "number": "integer", "body": "bytea"})
+_LOG = BulkInsert(
+    "log", {"table_id": "text", "number": "integer", "body": "bytea", "digest": "bytea"}
+)
 _SUMMARIES = BulkInsert(
     "heads",
     {
@@ -68,7 +71,7 @@ def append_batches(connection: Connection, batches: Sequence[LogBatch]) -> None:
     _LOG.run(
         connection,
         [
-            (batch.table, number, body)
+            (batch.table, number, body, log_digest(batch.table, number, body))
             for batch in ordered
             for number, body in enumerate(batch.bodies, start=batch.first)
         ],
@@ -129,15 +132,16 @@ def read_bodies(connection: Connection, table: str, after: int) -> list[bytes]:
     """Return the bodies of a table's log after a number, in order.
 
     Raises:
-        GameError: `log_broken` if a number is missing.
+        GameError: `log_broken` if an entry is missing or not as it was written.
     """
     log = schema.log.c
-    query = select(log.number, log.body).where(log.table_id == table, log.number > after)
+    query = select(log.number, log.body, log.digest)
+    query = query.where(log.table_id == table, log.number > after)
     bodies = []
     for expected, row in enumerate(
         connection.execute(query.order_by(log.number)).all(), start=after + 1
     ):
-        if row.number != expected:
+        if row.number != expected or not is_intact(table, expected, row.body, row.digest):
             raise GameError("log_broken", table=table, number=expected)
         bodies.append(row.body)
     return bodies

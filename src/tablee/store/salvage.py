@@ -21,6 +21,7 @@ from tablee.core.errors import GameError
 from tablee.lockfile import LockFile
 from tablee.store.address import locate
 from tablee.store.database import error_message
+from tablee.store.digests import fill_digests
 from tablee.store.inspect import is_new, open_read_only
 from tablee.store.migrate import has_pending_migrations, upgrade
 from tablee.store.schema import metadata
@@ -100,20 +101,24 @@ def _copy_tables(connection: Connection, tables: Sequence[str], fresh: Path) -> 
     engine = create_engine(URL.create("sqlite", database=str(fresh)), poolclass=NullPool)
     with engine.begin() as target:
         upgrade(target, str(fresh))
-    engine.dispose()
     old: sqlite3.Connection | None = connection.connection.driver_connection
     assert old
     new = sqlite3.connect(fresh)
     try:
         with new:
-            return {name: _copy_rows(old, new, name) for name in tables}
+            rows = {name: _copy_rows(old, new, name) for name in tables}
     finally:
         new.close()
+    with engine.begin() as target:
+        fill_digests(target)
+    engine.dispose()
+    return rows
 
 
 def _copy_rows(old: sqlite3.Connection, new: sqlite3.Connection, name: str) -> int:
     """Copy the readable rows of a table, except those without a key or a required value."""
-    columns = metadata.tables[name].columns.keys()
+    known = {row[1] for row in old.execute(f"PRAGMA table_info({name})")}
+    columns = [column.name for column in metadata.tables[name].columns if column.name in known]
     placeholders = ", ".join("?" for _ in columns)
     insert = f"INSERT OR IGNORE INTO {name} ({', '.join(columns)}) VALUES ({placeholders})"
     return sum(new.execute(insert, row).rowcount for row in _read_rows(old, name, columns))

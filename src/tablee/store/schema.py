@@ -23,8 +23,9 @@ log = Table(
     Column("table_id", String, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
+    Column("digest", LargeBinary),
 )
-"""Event log of the tables; append-only."""
+"""Event log of the tables; append-only. An entry without a digest is damaged."""
 
 summaries = Table(
     "heads",

@@ -8,6 +8,16 @@ from tablee.table.table import Table
 
 _DECODER = msgspec.json.Decoder(LogLine)
 
+DAMAGE = (GameError, AssertionError, LookupError, TypeError, ValueError, StopIteration)
+"""Errors of rules and decoders about lines that cannot have been written."""
+NOT_INSTALLED = ("unknown_game", "other_rules", "record_rules")
+"""Codes that blame what is installed here, and not what was written."""
+
+
+def is_damage(error: BaseException) -> bool:
+    """Return whether an error in replaying blames what was written."""
+    return not isinstance(error, GameError) or error.code not in NOT_INSTALLED
+
 
 class TableRebuild:
     """A table that is rebuilt piece by piece.

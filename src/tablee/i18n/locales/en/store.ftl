@@ -28,6 +28,9 @@ doctor-unreadable = part of the database cannot be read: { $reason }
 doctor-log-gap = the log of table { $table } has a gap: { $count } entries, the last is number { $last }; the table can be told up to the gap
 doctor-head-alone = table { $table } is listed but has no log
 doctor-log-alone = table { $table } has a log but is not listed
+doctor-log-changed = entry { $number } of table { $table } is not as it was written
+doctor-log-impossible = the log of table { $table } tells what cannot have happened
+doctor-record-impossible = game { $number } of table { $table } cannot have been played so
 doctor-record-changed = game { $number } of table { $table } is not as it was written
 doctor-backup = The database as it was: { $file }
 doctor-saved = { $table }: { $rows ->
@@ -50,7 +53,7 @@ error-database-ill = { $findings ->
     [one] something is wrong with the database
    *[other] { $findings } things are wrong with the database
 }
-error-log-broken = entry { $number } of table { $table } is missing in the database; "tablee doctor" says more
+error-log-broken = entry { $number } of table { $table } is missing or damaged in the database: this table cannot go on, the others can; "tablee doctor" says more
 error-announcement-long = an announcement of { $length } bytes is too long; { $most } fit
 error-repair-postgres = a PostgreSQL database is mended with its own tools (pg_dump, pg_amcheck), not with this one
 error-record-unfinished = this game is not over

@@ -34,6 +34,9 @@ doctor-unreadable = une partie de la base de données ne peut pas être lue : {
 doctor-log-gap = le journal de la table { $table } a un trou : { $count } lignes, la dernière porte le numéro { $last } ; la table peut être racontée jusqu'au trou
 doctor-head-alone = la table { $table } est annoncée mais n'a pas de journal
 doctor-log-alone = la table { $table } a un journal mais n'est pas annoncée
+doctor-log-changed = la ligne { $number } de la table { $table } n'est plus telle qu'elle a été écrite
+doctor-log-impossible = le journal de la table { $table } raconte ce qui n'a pas pu se passer
+doctor-record-impossible = la partie { $number } de la table { $table } n'a pas pu se jouer ainsi
 doctor-record-changed = la partie { $number } de la table { $table } n'est plus telle qu'elle a été écrite
 doctor-backup = La base de données telle qu'elle était : { $file }
 doctor-saved = { $table } : { $rows ->
@@ -56,7 +59,7 @@ error-database-ill = { $findings ->
     [one] quelque chose ne va pas dans la base de données
    *[other] { $findings } choses ne vont pas dans la base de données
 }
-error-log-broken = la ligne { $number } de la table { $table } manque dans la base de données ; « tablee doctor » en dit plus
+error-log-broken = la ligne { $number } de la table { $table } manque ou est abîmée dans la base de données : cette table ne peut pas continuer, les autres oui ; « tablee doctor » en dit plus
 error-announcement-long = une annonce de { $length } octets est trop longue ; la place est de { $most }
 error-repair-postgres = une base PostgreSQL se répare avec ses propres outils (pg_dump, pg_amcheck), pas avec celui-ci
 error-record-unfinished = cette partie n'est pas finie
