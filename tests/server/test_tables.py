@@ -10,7 +10,8 @@ from typing import NoReturn
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.server.tables import Rounds
+from tablee.server.settings import Settings
+from tablee.server.tables import Rounds, Tables
 from tablee.session.automation import Timings
 from tablee.store import LogBatch, Notice
 from tablee.table.commands import Opening, Ready, Say
@@ -411,3 +412,16 @@ def test_a_table_of_other_rules_is_refused_in_a_sentence_and_left_as_it_is(tmp_p
             assert (await socket.ask("watch", table=table))["type"] == "done"
 
     asyncio.run(run())
+
+
+async def test_a_server_knows_since_when_nobody_served(tmp_path: Path) -> None:
+    async with memory_server(tmp_path) as server:
+        future = server.tables.clock() + 7200
+        assert await server.store.mark_alive(future) is None
+        tables = Tables(server.store, Settings(workers=1))
+        await tables.wake()
+        assert tables.clock() >= future, "the clock was set back since then"
+        last = await server.store.mark_alive(1.0)
+        assert last is not None
+        assert last < future
+        await tables.close()

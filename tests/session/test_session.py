@@ -9,23 +9,29 @@ from tablee.core.state import COUNTED
 from tablee.core.zones import DEALER
 from tablee.session import session as module
 from tablee.session.session import MAX_TRIES, Session
+from tablee.session.steady_clock import Downtime
 from tablee.store import Conflict, LogBatch
 from tablee.table import commands
-from tablee.table.commands import Opening, Sit
+from tablee.table.clock import next_deadline
+from tablee.table.commands import Opening, Sit, TimeControl
 from tablee.table.events import GotReady
 from tablee.table.handlers import handle_command
+from tablee.table.transaction import Transaction
 from tests.support.in_memory_server import IdleServer, MemoryStore, RecordingClient, ScriptedGame
 
 
-async def two_at_a_table(game: str = "parade", **options: int) -> IdleServer:
+async def two_at_a_table(
+    game: str = "parade", clock: TimeControl | None = None, **options: int
+) -> IdleServer:
     server = IdleServer()
-    await server.open("ana", Opening(game, 2, dict(options)), [Sit("Ana", "", 0)])
+    opening = Opening(game, 2, dict(options), clock or TimeControl())
+    await server.open("ana", opening, [Sit("Ana", "", 0)])
     await act(server, "bob", Sit("Bob"))
     await act(server, "ana", commands.Begin())
     return server
 
 
-def second_session(server: IdleServer) -> Session:
+def second_session(server: IdleServer, downtime: Downtime | None = None) -> Session:
     """Return a session of the same table, as another process would have one."""
     return Session(
         server.store,
@@ -33,6 +39,7 @@ def second_session(server: IdleServer) -> Session:
         clock=lambda: server.now,
         entropy=server.entropy,
         on_change=lambda session: None,
+        downtime=downtime,
     )
 
 
@@ -232,3 +239,54 @@ async def test_a_log_that_cannot_be_replayed_is_refused_with_a_sentence(body: by
             await session.load()
     assert refused.value.code == "log_broken"
     assert refused.value.details["table"] == server.id
+
+
+@pytest.mark.parametrize("down", [20.0, 7200.0])
+async def test_time_in_which_nobody_served_is_nobodys_time(down: float) -> None:
+    server = await two_at_a_table(clock=TimeControl(move=20, bank=30))
+    server.now += 5
+    stopped = server.now
+    server.now += down
+    session = second_session(server, Downtime(stopped, server.now))
+    server.now += 100  # until somebody comes
+    async with session.lock:
+        table = await session.load()
+    assert next_deadline(table) == server.now + 45
+    assert [seat.bank for seat in table.seats] == [30, 30]
+    again = second_session(server, Downtime(stopped, server.now))
+    async with again.lock:
+        assert next_deadline(await again.load()) == server.now + 45, "it is in the log"
+
+
+async def test_where_moves_take_days_time_goes_on_when_a_server_is_back() -> None:
+    server = await two_at_a_table(clock=TimeControl(move=86400))
+    stopped = server.now
+    server.now += 1000
+    session = second_session(server, Downtime(stopped, server.now))
+    server.now += 40000
+    async with session.lock:
+        assert next_deadline(await session.load()) == server.now + 86400 - 40000
+
+
+async def test_a_short_absence_or_another_process_changes_nothing() -> None:
+    server = await two_at_a_table(clock=TimeControl(move=20, bank=30))
+    due = server.now + 50
+    server.now += 10
+    session = second_session(server, Downtime(server.now - 4, server.now))
+    async with session.lock:
+        assert next_deadline(await session.load()) == due
+    assert len(server.store.logs[server.id]) == session.table.number if session.table else 0
+
+
+async def test_a_clock_that_was_set_back_does_not_stop_a_game() -> None:
+    server = await two_at_a_table(clock=TimeControl(move=20, bank=30))
+    before = server.now
+    server.now -= 7200
+    session = second_session(server)
+    async with session.lock:
+        table = await session.load()
+    assert session.now() == before
+    server.now += 50
+    assert next_deadline(table) == session.now()
+    await session.commit(Transaction.tick)
+    assert any(seat.away for seat in table.seats)

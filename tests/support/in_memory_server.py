@@ -107,6 +107,9 @@ class MemoryStore(Store):
     async def health(self) -> None:
         pass
 
+    async def mark_alive(self, now: float) -> float | None:
+        return None
+
     def notices(self) -> AsyncIterator[Notice]:
         return _silence()
 

@@ -136,6 +136,7 @@ async def _serve(
         try:
             guests = Guests(await store.secret("guests"), store)
             tables = Tables(store, settings)
+            await tables.wake()
             config.app = build_app(tables, guests)
             config.ws = connection_factory(tables, guests)
             tables.start()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from time import monotonic, time
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -21,6 +21,7 @@ from tablee.server.settings import Settings
 from tablee.session.automation import Automation
 from tablee.session.hints import find_hint
 from tablee.session.session import Session
+from tablee.session.steady_clock import ALIVE_SECONDS, Downtime, SteadyClock
 from tablee.session.watcher import Watcher
 from tablee.store import Notice, Store, TableSummary
 from tablee.table import commands
@@ -79,8 +80,12 @@ class Tables:
         self.origins = Origins(settings)
         self.in_flight = WorkInFlight()
         self.automation = automation or Automation(
-            WorkerPool(settings.workers), time, pace=settings.pace, monitor=PrometheusMonitor()
+            WorkerPool(settings.workers),
+            SteadyClock(),
+            pace=settings.pace,
+            monitor=PrometheusMonitor(),
         )
+        self._downtime: Downtime | None = None
         self.workers = self.automation.workers
         self.clock = self.automation.clock
         self.clients: set[Client] = set()
@@ -101,7 +106,24 @@ class Tables:
         self._tasks = [
             asyncio.create_task(self.listen()),
             asyncio.create_task(self._keep_checking()),
+            asyncio.create_task(self._keep_alive()),
         ]
+
+    async def wake(self) -> None:
+        """Find out since when nobody served these tables, and go on from there."""
+        last_alive = await self.store.mark_alive(self.clock())
+        if last_alive is None:
+            return
+        if isinstance(self.clock, SteadyClock):
+            self.clock.advance_to(last_alive)
+        self._downtime = Downtime(last_alive, self.clock())
+
+    async def _keep_alive(self) -> None:
+        """Write again and again that somebody serves."""
+        while True:
+            await asyncio.sleep(ALIVE_SECONDS)
+            with suppress(GameError):
+                await self.store.mark_alive(self.clock())
 
     async def dismiss(self) -> None:
         """Finish the requests being answered, then ask all clients to reconnect later."""
@@ -136,6 +158,7 @@ class Tables:
                 clock=self.clock,
                 entropy=self._entropy,
                 on_change=self.automation.schedule,
+                downtime=self._downtime,
             )
             TABLES.set(len(self._sessions))
         if not session.watchers:

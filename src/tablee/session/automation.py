@@ -148,7 +148,7 @@ class Automation:
         self.forget(session)
         deadline = next_deadline(table)
         if deadline is not None:
-            delay = max(0.0, deadline - self.clock()) + self._takeover_delay(session)
+            delay = max(0.0, deadline - session.now()) + self._takeover_delay(session)
             loop = asyncio.get_running_loop()
             ring = partial(self._ring, session)
             self._timers[session.id] = loop.call_later(min(delay, MAX_SLEEP), ring)

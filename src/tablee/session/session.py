@@ -9,10 +9,12 @@ import msgspec
 from tablee.core.errors import GameError
 from tablee.session.log import Log
 from tablee.session.pending_commit import PendingCommit
+from tablee.session.steady_clock import Downtime
 from tablee.session.summary import summarize
 from tablee.session.watcher import Watcher
 from tablee.store import Conflict, LogBatch, TableSummary
 from tablee.table import events
+from tablee.table.clock import next_deadline
 from tablee.table.commands import AnyCommand, Look, Opening
 from tablee.table.devices import speaker_of
 from tablee.table.entropy import Entropy
@@ -46,6 +48,7 @@ class Session:
         clock: returns the time in seconds.
         entropy: the source of seeds and shuffles.
         on_change: called after every change, and when the table in memory is lost.
+        downtime: when nobody served this table, which is nobody's time.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Session:
         clock: Callable[[], float],
         entropy: Entropy,
         on_change: Callable[["Session"], None],
+        downtime: Downtime | None = None,
     ) -> None:
         self.id = table_id
         self.table: Table | None = None
@@ -68,6 +72,9 @@ class Session:
         self.entropy = entropy
         self._log = log
         self._clock = clock
+        self._ahead = 0.0
+        """Seconds that the log is ahead of this process, whose machine may have another time."""
+        self._downtime = downtime
         self._on_change = on_change
         self._told = 0
         self._summary: TableSummary | None = None
@@ -79,7 +86,7 @@ class Session:
         Raises:
             GameError: the table cannot be opened so, or not be written; then there is none.
         """
-        opened = LogLine(self._clock(), events.Opened(self.id, host, resolve_preset(opening), seed))
+        opened = LogLine(self.now(), events.Opened(self.id, host, resolve_preset(opening), seed))
         table, bodies = open_table(opened, self.entropy, setup)
         await self._log.append(LogBatch(self.id, 1, bodies, summary=summarize(table, opened.at)))
         self.is_ours = True
@@ -101,7 +108,7 @@ class Session:
             bodies = await self._log.read(self.id)
             if not bodies:
                 raise GameError("no_such_table")
-            self.table = await self._rebuild(bodies)
+            self.table = await self._skip_downtime(await self._rebuild(bodies))
             self.is_ours = False
             self._summary = None
             if self._told != self.table.number:
@@ -110,6 +117,34 @@ class Session:
                     self.show(self.table, watcher)
             self._on_change(self)
         return self.table
+
+    def now(self) -> float:
+        """Return the time at this table, which is never before what was written."""
+        now = self._clock()
+        if self.table is not None:
+            self._ahead = max(self._ahead, self.table.last_at - now)
+        return now + self._ahead
+
+    async def _skip_downtime(self, table: Table) -> Table:
+        """Rest the game, in its log, for the time in which nobody could have played."""
+        downtime, self._downtime = self._downtime, None
+        self._ahead = max(self._ahead, table.last_at - self._clock())
+        if downtime is None or not downtime.is_long or table.last_at > downtime.end:
+            return table
+        if next_deadline(table) is None:
+            return table
+        began = max(table.last_at, downtime.start)
+        ended = downtime.end if table.is_slow else self.now()
+        rest = Transaction(table, began, self.entropy)
+        rest.apply(events.Paused())
+        rest.at = ended
+        rest.apply(events.Resumed())
+        pending = PendingCommit(table, rest.applied_events)
+        try:
+            await self._log.append(pending.batch)
+        except Conflict:  # another process was first
+            return await self._rebuild(await self._log.read(self.id))
+        return table
 
     async def _rebuild(self, bodies: list[bytes]) -> Table:
         """Rebuild the table; after each stretch of a long log, others have their turn.
@@ -187,7 +222,7 @@ class Session:
         raise GameError("store_busy")
 
     def _transaction(self, table: Table, person: str, command: str) -> Transaction:
-        return Transaction(table, self._clock(), self.entropy, person=person, command=command)
+        return Transaction(table, self.now(), self.entropy, person=person, command=command)
 
     def _prepare(
         self, table: Table, transaction: Transaction, change: Change
@@ -316,12 +351,12 @@ class Session:
         """
         old = self._summary
         if old is None or old.status != table.status or old.people != table.guests():
-            return summarize(table, self._clock())
+            return summarize(table, self.now())
         here = {watcher.guest for watcher in self.watchers}
         if here.issuperset(old.people):  # as long as everybody is here, nothing else matters
             return None
         awaited = {*table.awaited_guests(), *old.awaited}
-        return None if here.issuperset(awaited) else summarize(table, self._clock())
+        return None if here.issuperset(awaited) else summarize(table, self.now())
 
 
 def open_table(opened: LogLine, entropy: Entropy, setup: Change) -> tuple[Table, list[bytes]]:

@@ -56,8 +56,8 @@ _PUT_NAME = text("""
 _PUT_SECRET = text("""
     INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING
 """)
-_PUT_PROOF = text("""
-    INSERT INTO secrets (name, value) VALUES ('health', :value)
+_PUT_NOTE = text("""
+    INSERT INTO secrets (name, value) VALUES (:name, :value)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """)
 
@@ -185,7 +185,15 @@ def get_or_create_secret(connection: Connection, name: str) -> bytes:
 
 def prove_writable(connection: Connection) -> None:
     """Write a few bytes that nobody reads."""
-    connection.execute(_PUT_PROOF, {"value": secrets.token_bytes(8)})
+    connection.execute(_PUT_NOTE, {"name": "health", "value": secrets.token_bytes(8)})
+
+
+def mark_alive(connection: Connection, now: float) -> float | None:
+    """Write the time at which a process serves; return the one that was written last."""
+    keys = schema.secrets.c
+    last = connection.scalars(select(keys.value).where(keys.name == "alive")).one_or_none()
+    connection.execute(_PUT_NOTE, {"name": "alive", "value": repr(now).encode()})
+    return None if last is None else float(last)
 
 
 def set_name(connection: Connection, person: str, name: str) -> None:

@@ -140,6 +140,10 @@ class Store:
         except DATABASE_ERRORS as error:
             raise to_game_error(error) from error
 
+    async def mark_alive(self, now: float) -> float | None:
+        """Write that a process serves at this time; return the last time that one did."""
+        return await self._write(lambda connection: queries.mark_alive(connection, now))
+
     async def health(self) -> None:
         """Check that the database writes what it is given."""
         await self._write(queries.prove_writable)

@@ -73,8 +73,8 @@ class Table:
         """The number of lines in it that are not private."""
         self.position = 1
         """The version at which the game last went on."""
-        self.since = opened.at
-        """When the current question was put."""
+        self.since = self.last_at = opened.at
+        """When the current question was put, and when the last line of the log was written."""
         self.status = WAITING
         self.games = 0
         self.foreign_rules = 0
@@ -181,6 +181,7 @@ class Table:
     def apply(self, log_line: LogLine) -> Step | None:
         """Apply the next line of the log; return the step of the game, if it is one."""
         self.number += 1
+        self.last_at = log_line.at
         self.version += not is_private(log_line.event, self.game)
         if log_line.command:
             known = self._done.setdefault(log_line.person, {})

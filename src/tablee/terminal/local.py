@@ -14,6 +14,7 @@ from tablee.session.automation import Automation
 from tablee.session.file_log import FileLog
 from tablee.session.hints import find_hint
 from tablee.session.session import Session, open_table
+from tablee.session.steady_clock import SteadyClock
 from tablee.session.watcher import Watcher
 from tablee.store import LogBatch
 from tablee.table import events
@@ -76,10 +77,11 @@ class LocalTable(Transport):
     def __init__(self, log: FileLog, workers: WorkerPool, *, pace: float = PACE) -> None:
         super().__init__()
         self._log = log
-        self._automation = Automation(workers, time, pace=pace)
+        clock = SteadyClock()
+        self._automation = Automation(workers, clock, pace=pace)
         self._automation.on_trouble = self._report
         self._session = Session(
-            log, TABLE_ID, clock=time, entropy=SeededEntropy(), on_change=self._on_change
+            log, TABLE_ID, clock=clock, entropy=SeededEntropy(), on_change=self._on_change
         )
         self._is_open = False
         table = log.load()
