@@ -216,7 +216,7 @@ async def test_when_the_database_works_again_the_table_goes_on_by_itself(
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(server.store, "append", unsure)
             said = await mover.ask("ask", table=table, command=command)
-        assert said["code"] == "store_failed"
+        assert said["code"] == "outcome_unknown"
         assert (await other.hear("seen"))["sight"]["board"]["events"] == 2
         assert server.asked(table)[0] != person
 

@@ -7,9 +7,11 @@ import pytest
 from tablee.core.errors import GameError
 from tablee.core.state import COUNTED
 from tablee.core.zones import DEALER
+from tablee.server.connection import MAX_UNANSWERED
 from tablee.session import session as module
 from tablee.session.session import MAX_TRIES, Session
 from tablee.session.steady_clock import Downtime
+from tablee.session.watcher import Watcher
 from tablee.store import Conflict, LogBatch
 from tablee.table import commands
 from tablee.table.clock import next_deadline
@@ -290,3 +292,51 @@ async def test_a_clock_that_was_set_back_does_not_stop_a_game() -> None:
     assert next_deadline(table) == session.now()
     await session.commit(Transaction.tick)
     assert any(seat.away for seat in table.seats)
+
+
+async def test_nobody_is_refused_because_of_what_another_process_has_done() -> None:
+    server = await two_at_a_table()
+    server.store.is_shared = True
+    other = second_session(server)
+    async with other.lock:
+        await other.load()
+    ana = Watcher("ana", lambda text: None)
+    version = await server.tables.session(server.id).command(ana, commands.Say("oui"), id="c1")
+    await act(server, "bob", commands.Resign())
+    assert other.table is not None
+    assert other.table.status == "playing", "it does not know yet"
+    assert await other.command(ana, commands.Say("oui"), id="c1") >= version
+    await other.command(ana, commands.Propose("rematch"), id="c2")
+    assert len(server.store.logs[server.id]) == other.table.number
+
+
+async def test_a_commit_whose_answer_was_lost_is_neither_lost_nor_doubled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = await two_at_a_table()
+    append, faults = server.store.append, ["lost"]
+
+    async def answer_lost(batch: LogBatch) -> None:
+        await append(batch)
+        if faults:
+            raise GameError("store_failed", reason=faults.pop())
+
+    monkeypatch.setattr(server.store, "append", answer_lost)
+    session, ana = server.tables.session(server.id), Watcher("ana", lambda text: None)
+    with pytest.raises(GameError) as unknown:
+        await session.command(ana, commands.Say("once"), id="c1")
+    assert unknown.value.code == "outcome_unknown"
+    await session.command(ana, commands.Say("once"), id="c1")
+    said = [body for body in server.store.logs[server.id] if b"once" in body]
+    assert len(said) == 1
+
+
+async def test_ids_are_remembered_as_long_as_they_may_be_repeated() -> None:
+    server = await two_at_a_table()
+    session, ana = server.tables.session(server.id), Watcher("ana", lambda text: None)
+    for number in range(MAX_UNANSWERED + 1):
+        await session.command(ana, commands.Say(f"{number}"), id=f"c{number}")
+    length = len(server.store.logs[server.id])
+    for number in range(MAX_UNANSWERED + 1):
+        await session.command(ana, commands.Say(f"{number}"), id=f"c{number}")
+    assert len(server.store.logs[server.id]) == length

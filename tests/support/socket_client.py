@@ -31,7 +31,7 @@ CONNECTION_LOST = (OSError, WebSocketException)
 """Exceptions of a connection that is lost or cannot be made."""
 RETRY_DELAY = 0.15
 """Seconds before the next try to connect."""
-RETRYABLE = frozenset(["store_failed", "store_busy"])
+RETRYABLE = frozenset(["outcome_unknown", "store_failed", "store_busy"])
 """Codes of refusals after which a command is sent again; it may have been done."""
 RECONNECT_PROBABILITY = 0.03
 """Probability of reconnecting, perhaps to another server, after each action."""

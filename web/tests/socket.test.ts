@@ -54,6 +54,17 @@ test("a command that came too fast is sent again with the same id until it is do
   await expect(done).resolves.toMatchObject({ type: "done" });
 });
 
+test("what nobody knows of is asked again with the same id", async () => {
+  const socket = await connected();
+  const done = socket.sendCommand("t", { do: "say", text: "oui" });
+  const { id } = FakeWebSocket.last.sent.at(-1)!;
+  FakeWebSocket.last.receive({ type: "refused", id, code: "outcome_unknown" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeWebSocket.last.sent.map((request) => request.id)).toEqual([id, id]);
+  FakeWebSocket.last.receive({ type: "done", id, version: 4 });
+  await expect(done).resolves.toMatchObject({ type: "done" });
+});
+
 test("a hint that came too fast is refused", async () => {
   const socket = await connected();
   const hint = socket.requestHint("t", 3);

@@ -43,7 +43,7 @@ from tablee.wire.responses import HintCandidate
 
 MIN_DELAY, MAX_DELAY = 0.3, 15.0
 """Seconds before the next attempt to connect; they double each time."""
-TRANSIENT_CODES = ("store_failed", "store_busy", "too_fast")
+TRANSIENT_CODES = ("outcome_unknown", "store_failed", "store_busy", "too_fast")
 """Error codes after which a request is repeated."""
 REJECTED = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN)
 CONNECTION_ERRORS = (OSError, WebSocketException, TimeoutError)

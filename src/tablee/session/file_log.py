@@ -27,6 +27,8 @@ _DECODER = msgspec.json.Decoder(list[msgspec.Raw])
 class FileLog:
     """The log of one table, whose file this process has locked."""
 
+    is_shared = False
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self.record: Path | None = None

@@ -9,6 +9,9 @@ from tablee.store import LogBatch
 class Log(Protocol):
     """Logs of tables; kept by SQLite or PostgreSQL (`store.Store`) or in a file (`FileLog`)."""
 
+    is_shared: bool
+    """Other processes may append to it too."""
+
     def append(self, batch: LogBatch) -> Awaitable[None]:
         """Write a batch, all of it or nothing; it is on disk when the awaitable is done.
 

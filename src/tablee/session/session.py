@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-import msgspec
-
 from tablee.core.errors import GameError
 from tablee.session.log import Log
+from tablee.session.opening import Change, open_table
 from tablee.session.pending_commit import PendingCommit
 from tablee.session.steady_clock import Downtime
 from tablee.session.summary import summarize
@@ -34,9 +33,6 @@ STRETCH = 25
 """Lines of the log that are applied before others have their turn: some milliseconds."""
 MAX_TRIES = 5
 """Tries of a command when other processes are faster."""
-
-Change = Callable[[Transaction], None]
-"""Applies events in a transaction, or refuses before the first."""
 
 
 class Session:
@@ -191,7 +187,8 @@ class Session:
         """Apply a change and write it; return the version of the table when it is on disk.
 
         Raises:
-            GameError: refused, or not kept; then it has not happened.
+            GameError: refused, or not kept; then it has not happened. After `outcome_unknown`
+                nobody knows: the same command with the same id tells.
         """
         pending = self._pending
         if pending is not None and pending.is_open:
@@ -203,23 +200,51 @@ class Session:
         async with self.lock:
             try:
                 for _ in range(MAX_TRIES):
-                    table = self.table or await self.load()
-                    transaction = self._transaction(table, person, command)
-                    pending = self._pending = self._prepare(table, transaction, change)
-                    if pending is None:
-                        return table.version
-                    try:
-                        with pending:
-                            await self._log.append(pending.batch)
-                            self._publish(pending)
-                            return pending.version
-                    except Conflict:
-                        continue
+                    version = await self._try_commit(change, person, command)
+                    if version is not None:
+                        return version
             finally:
                 self._pending = None
                 if self.table is None:  # nobody knows what is on disk
                     self._on_change(self)
         raise GameError("store_busy")
+
+    async def _try_commit(self, change: Change, person: str, command: str) -> int | None:
+        """Apply a change and write it; return the version, or nothing if the log was ahead."""
+        table = self.table or await self.load()
+        transaction = self._transaction(table, person, command)
+        try:
+            pending = self._pending = self._prepare(table, transaction, change)
+            if pending is None:
+                return table.version
+            with pending:
+                await self._append(pending.batch)
+                self._publish(pending)
+                return pending.version
+        except Conflict:
+            return None
+        except GameError:
+            if not await self._is_behind():
+                raise
+            return None
+
+    async def _append(self, batch: LogBatch) -> None:
+        try:
+            await self._log.append(batch)
+        except GameError as error:
+            if error.code != "store_failed":
+                raise
+            raise GameError("outcome_unknown") from error
+
+    async def _is_behind(self) -> bool:
+        """Catch up with the log after a refusal; return whether there was more than we knew."""
+        table = self.table
+        if table is None or not self._log.is_shared:
+            return False
+        bodies = await self._log.read(self.id, table.number)
+        if bodies:
+            self._apply_lines(table, bodies)
+        return bool(bodies)
 
     def _transaction(self, table: Table, person: str, command: str) -> Transaction:
         return Transaction(table, self.now(), self.entropy, person=person, command=command)
@@ -313,15 +338,20 @@ class Session:
             try:
                 if not bodies or table.number + len(bodies) != number:
                     bodies = await self._log.read(self.id, table.number)
-                applied_events = [apply_event(table, decode_line(body)) for body in bodies]
-            except BaseException:
-                self._on_change(self)  # it could not be read, or not to the end
-                raise
-            self.table = table
-            if applied_events:
-                self.is_ours = False
-                self._tell(table, applied_events)
-                self._on_change(self)
+                self._apply_lines(table, bodies)
+            finally:
+                if self.table is None:
+                    self._on_change(self)  # it could not be read, or not to the end
+
+    def _apply_lines(self, table: Table, bodies: Sequence[bytes]) -> None:
+        """Apply lines of another process, and tell them."""
+        self.table = None
+        applied_events = [apply_event(table, decode_line(body)) for body in bodies]
+        self.table = table
+        if applied_events:
+            self.is_ours = False
+            self._tell(table, applied_events)
+            self._on_change(self)
 
     @property
     def is_lost(self) -> bool:
@@ -357,16 +387,3 @@ class Session:
             return None
         awaited = {*table.awaited_guests(), *old.awaited}
         return None if here.issuperset(awaited) else summarize(table, self.now())
-
-
-def open_table(opened: LogLine, entropy: Entropy, setup: Change) -> tuple[Table, list[bytes]]:
-    """Return a new table after the first wishes of its host, and the lines of its log.
-
-    Raises:
-        GameError: the table cannot be opened so.
-    """
-    table = Table(opened)
-    transaction = Transaction(table, opened.at, entropy)
-    setup(transaction)
-    lines = [opened, *(applied.log_line for applied in transaction.applied_events)]
-    return table, [msgspec.json.encode(line) for line in lines]

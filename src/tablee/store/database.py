@@ -25,6 +25,9 @@ ROW_ERROR_CLASSES = ("22", "23")
 class Database:
     """A database that runs work in transactions."""
 
+    is_shared = False
+    """Other processes may write to it too."""
+
     async def read(self, work: Work[T]) -> T:
         """Run read-only work in a transaction."""
         raise NotImplementedError

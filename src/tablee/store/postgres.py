@@ -28,6 +28,8 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 class Postgres(Database):
     """A PostgreSQL database; asyncpg parses the address with its parameters."""
 
+    is_shared = True
+
     def __init__(self, address: Address) -> None:
         self._url = address.url
         self._origin = secrets.token_hex(4)

@@ -23,8 +23,12 @@ class Store:
     Every method raises `GameError` `store_failed` while the database does not work.
     """
 
+    is_shared = False
+    """Other processes may append too."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.is_shared = database.is_shared
         self._writer = Writer(database)
 
     @classmethod

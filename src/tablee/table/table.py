@@ -18,7 +18,7 @@ from tablee.table.game import RunningGame
 from tablee.table.seats import BOT_NAMES, Seat, guest_of
 from tablee.table.visibility import is_private
 
-MAX_REMEMBERED_COMMANDS = 16
+MAX_REMEMBERED_COMMANDS = 128
 """Commands of each person that are recognized when they are sent again."""
 MAX_CHAT_LINES = 50
 """Chat lines that a newcomer is shown."""

@@ -13,7 +13,8 @@ from tablee.core.errors import GameError
 from tablee.session.automation import Automation
 from tablee.session.file_log import FileLog
 from tablee.session.hints import find_hint
-from tablee.session.session import Session, open_table
+from tablee.session.opening import open_table
+from tablee.session.session import Session
 from tablee.session.steady_clock import SteadyClock
 from tablee.session.watcher import Watcher
 from tablee.store import LogBatch

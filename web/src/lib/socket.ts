@@ -12,10 +12,14 @@ const PING_INTERVAL_MS = 12_000;
 const PONG_TIMEOUT_MS = 5_000;
 /** Refusals after which watching is tried again. */
 const TRANSIENT_CODES = ["store_failed", "store_busy", "too_fast"];
+/** The command may have been done: the same one with the same id tells. */
+const UNKNOWN_CODE = "outcome_unknown";
 
 /** Commands that are dropped when they came too fast; all others are sent again, since a shared device speaks for several people at once. */
 const DROPPED_COMMANDS = ["look", "say"];
 const isPatient = (request: Request): boolean => request.type === "ask" && !DROPPED_COMMANDS.includes(request.command.do);
+const isAskedAgain = ({ code }: Refused, request: Request): boolean =>
+  code === UNKNOWN_CODE || (code === "too_fast" && isPatient(request));
 
 /** Reconnecting WebSocket client: sends unanswered requests again after every interruption. */
 export class ServerSocket {
@@ -120,7 +124,7 @@ export class ServerSocket {
     if (message.type === "bye") this.#isClosedForGood = !(message as Bye).again;
     const pending = "id" in message ? this.#pending.get(message.id) : undefined;
     if (pending && "id" in message) {
-      if (message.type === "refused" && message.code === "too_fast" && isPatient(pending.request)) {
+      if (message.type === "refused" && isAskedAgain(message, pending.request)) {
         setTimeout(() => this.#send(pending.request), MIN_RETRY_MS);
         return;
       }

@@ -40,6 +40,7 @@ doctor-saved = { $table }: { $rows ->
 
 error-conflict = somebody else was faster at this table; look at it again
 error-store-failed = the database cannot keep this now: { $reason }
+error-outcome-unknown = nobody knows yet whether this was kept; it is being asked again
 error-store-busy = too much is waiting to be written; try again in a moment
 error-store-closed = the database has been closed
 error-database-url = "{ $url }" is not the address of a database; write { $expected }

@@ -46,6 +46,7 @@ doctor-saved = { $table } : { $rows ->
 
 error-conflict = quelqu'un a été plus rapide à cette table ; regardez-la de nouveau
 error-store-failed = la base de données ne peut pas l'enregistrer pour l'instant : { $reason }
+error-outcome-unknown = on ne sait pas encore si cela a été enregistré ; la question est posée de nouveau
 error-store-busy = trop de choses attendent d'être écrites ; réessayez dans un instant
 error-store-closed = la base de données est fermée
 error-database-url = « { $url } » n'est pas l'adresse d'une base de données ; écrivez { $expected }
