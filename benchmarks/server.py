@@ -33,7 +33,12 @@ from tests.support.postgres import Postgres
 WARM_UP = 100
 """Tables that are opened before memory is first measured."""
 IDLE = 1000
-GUESTS = {"TABLEE_OPENINGS_PER_MINUTE": "100000", "TABLEE_MOVES_PER_SECOND": "10000"}
+GUESTS = {
+    "TABLEE_OPENINGS_PER_MINUTE": "100000",
+    "TABLEE_GUESTS_PER_MINUTE": "100000",
+    "TABLEE_SOCKETS_PER_ADDRESS": "100000",
+    "TABLEE_MOVES_PER_SECOND": "10000",
+}
 
 
 class Server:

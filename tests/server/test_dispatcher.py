@@ -11,11 +11,11 @@ from websockets.http11 import Response
 
 from tablee.core.errors import GameError
 from tablee.server import connection as line_module
-from tablee.server import dispatcher as dispatcher_module
+from tablee.server import limits as limits_module
 from tablee.server.client import Client
 from tablee.server.dispatcher import MAX_MESSAGE, MAX_SOCKETS
 from tablee.server.in_flight import MAX_FOR_PERSON
-from tablee.server.limits import MAX_FAULTS, Rate
+from tablee.server.limits import MAX_FAULTS
 from tablee.server.tables import MAX_WATCHED
 from tablee.store import LogBatch
 from tablee.table.commands import Say
@@ -305,8 +305,9 @@ async def test_one_address_has_only_so_many_sockets(
     async with memory_server(tmp_path, sockets_per_address=2) as server:
         for person in ("ana", "bob"):
             await server.socket(person).hear("welcome")
+        assert await turned_away(server.socket("carl")) == (429, "too_fast")
+    monkeypatch.setattr(limits_module, "RECONNECTING_SECONDS", 1e-6)
+    async with memory_server(tmp_path, sockets_per_address=2) as server:
+        for person in ("ana", "bob"):
+            await server.socket(person).hear("welcome")
         assert await turned_away(server.socket("carl")) == (403, "too_many_sockets")
-    monkeypatch.setattr(dispatcher_module, "CONNECTING", Rate(0.001, 1))
-    async with memory_server(tmp_path) as server:
-        await server.socket("ana").hear("welcome")
-        assert await turned_away(server.socket("bob")) == (429, "too_fast")

@@ -452,7 +452,11 @@ async def test_nonsense_over_a_real_socket_disturbs_nobody(
     unforeseen = unforeseen_errors()
     caplog.set_level(logging.WARNING)
 
-    much: dict[str, Any] = {"moves_per_second": 1000, "openings_per_minute": 1000}
+    much: dict[str, Any] = {
+        "moves_per_second": 1000,
+        "openings_per_minute": 1000,
+        "guests_per_minute": 1000,
+    }
     async with memory_server(tmp_path, **much) as server, served(server) as address:
         table, sockets = await server.begin("ana", "bob")
         nonsense = Nonsense(random.Random(2), lambda: [table, "nowhere"])

@@ -8,6 +8,8 @@ import pytest
 
 from tablee.core.errors import GameError
 from tablee.store import Conflict, LogBatch, Notice, Store
+from tablee.store import postgres as module
+from tablee.store.address import locate
 from tablee.store.listener import encode_payloads
 from tests.support.postgres import Postgres
 from tests.support.stores import open_store
@@ -144,6 +146,7 @@ async def test_a_server_that_does_not_answer_in_time_has_failed(
     async with open_store(url) as store:
         await store.append(LogBatch("t", 1, [b"1"]))
     monkeypatch.setattr("tablee.store.postgres.TIMEOUT", 4.0)
+    monkeypatch.setattr(module, "LOCK_MILLISECONDS", 1000 * TIMEOUT)
     holder = await asyncpg.connect(url)
     async with open_store(url) as store:
         async with holder.transaction():
@@ -209,3 +212,42 @@ def test_bodies_too_large_for_a_notification_are_left_out() -> None:
     assert list(encode_payloads("here", [LogBatch("t", 1, long), LogBatch("u", 4, short)])) == [
         '{"origin":"here","grown":{"t":[1,[]],"u":[4,["/w=="]]}}'
     ]
+
+
+async def test_a_process_that_is_frozen_in_a_transaction_holds_up_no_other_table(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(url) as store:
+        monkeypatch.setattr(module, "IDLE_MILLISECONDS", 1000 * TIMEOUT)
+        frozen = module.Postgres(locate(url))
+        try:
+            async with frozen._engine.connect() as connection:
+                await connection.run_sync(
+                    lambda sync: frozen.append_now(sync, [LogBatch("shared", 1, [b"frozen"])])
+                )
+                shared = asyncio.ensure_future(store.append(LogBatch("shared", 1, [b"ours"])))
+                for number in range(1, 6):
+                    await store.append(LogBatch("ours", number, [b"x"]))
+                assert not shared.done()
+                await connection.rollback()  # as PostgreSQL does after a while
+                await shared
+        finally:
+            await frozen.close()
+        assert await store.read("shared") == [b"ours"]
+
+
+@pytest.mark.parametrize(
+    ("setting", "expected"),
+    [("lock_timeout", "2s"), ("idle_in_transaction_session_timeout", "3s")],
+)
+async def test_nobody_waits_for_a_process_that_does_nothing(
+    url: str, setting: str, expected: str
+) -> None:
+    database = await module.Postgres.open(locate(url))
+    try:
+        shown = await database.read(
+            lambda connection: connection.exec_driver_sql(f"SHOW {setting}").scalar_one()
+        )
+    finally:
+        await database.close()
+    assert shown == expected

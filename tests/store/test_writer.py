@@ -8,6 +8,7 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from tablee.core.errors import GameError
 from tablee.store import Conflict, LogBatch
+from tablee.store import writer as module
 from tablee.store.database import Database
 from tablee.store.writer import MAX_QUEUED_BYTES, Writer
 
@@ -20,6 +21,8 @@ class ScriptedDatabase(Database):
         self.go = asyncio.Event()
         self.begun = asyncio.Event()
         self.problems: dict[bytes, Exception] = {}
+        self.blocked: set[str] = set()
+        """Tables that another process is writing to."""
         self.is_known = True
         """`find_late_tables` works."""
 
@@ -29,14 +32,16 @@ class ScriptedDatabase(Database):
         bodies = [(batch.table, body) for batch in batches for body in batch.bodies]
         return {table for table, body in bodies if self.problems.get(body) is TAKEN}
 
-    async def append(self, batches: Sequence[LogBatch]) -> None:
+    async def append(self, batches: Sequence[LogBatch]) -> set[str]:
         self.begun.set()
         await self.go.wait()
         for batch in batches:
             for body in batch.bodies:
                 if body in self.problems:
                     raise self.problems[body]
-        self.groups.append([name_of(batch) for batch in batches])
+        free = [batch for batch in batches if batch.table not in self.blocked]
+        self.groups.append([name_of(batch) for batch in free])
+        return self.blocked & {batch.table for batch in batches}
 
     def written(self) -> list[str]:
         return sorted(name for group in self.groups for name in group)
@@ -164,3 +169,33 @@ async def test_what_waits_is_bounded() -> None:
     await asyncio.gather(*group)
     await writer.append(batch("b1", large))
     await writer.close()
+
+
+async def test_a_blocked_table_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BLOCKED_DELAY", 0)
+    database = ScriptedDatabase()
+    database.go.set()
+    database.blocked = {"b"}
+    writer = Writer(database)
+    first, blocked, third = append_all(writer, *[batch(f"{name}1") for name in "abc"])
+    await asyncio.gather(first, third)
+    assert not blocked.done()
+    await writer.append(batch("a2"))
+    assert not blocked.done()
+    database.blocked = set()
+    await blocked
+    assert database.written() == ["a1", "a2", "b1", "c1"]
+    await writer.close()
+
+
+async def test_a_table_that_stays_blocked_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BLOCKED_DELAY", 0)
+    monkeypatch.setattr(module, "BLOCKED_SECONDS", 0)
+    database = ScriptedDatabase()
+    database.go.set()
+    database.blocked = {"b"}
+    writer = Writer(database)
+    with pytest.raises(GameError, match="store_busy"):
+        await writer.append(batch("b1"))
+    await writer.close()
+    assert database.written() == []

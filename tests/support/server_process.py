@@ -15,7 +15,13 @@ from tablee.i18n import LANGUAGES, catalog
 
 TIMEOUT = 60.0
 """Seconds for a process to start, or to end."""
-UNLIMITED = {"PACE": "0", "MOVES_PER_SECOND": "1000", "OPENINGS_PER_MINUTE": "100000"}
+UNLIMITED = {
+    "PACE": "0",
+    "MOVES_PER_SECOND": "1000",
+    "OPENINGS_PER_MINUTE": "100000",
+    "GUESTS_PER_MINUTE": "100000",
+    "SOCKETS_PER_ADDRESS": "100000",
+}
 """Settings for a crowd that plays faster than people do."""
 
 _PURE_NOTICES = {catalog(language).text("cli-pure") for language in LANGUAGES}

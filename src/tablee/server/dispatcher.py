@@ -8,7 +8,7 @@ from tablee import __version__
 from tablee.core.errors import GameError
 from tablee.server.client import Channel, Client
 from tablee.server.guests import Guests
-from tablee.server.limits import CONNECTING, AddressLimits, Limits, frame_rate
+from tablee.server.limits import AddressLimits, Limits, connecting_rate, frame_rate
 from tablee.server.metrics import DONE, REFUSED, log_unforeseen
 from tablee.server.tables import Tables
 from tablee.table.commands import Look
@@ -46,6 +46,7 @@ class Dispatcher:
         self.frame_rate = frame_rate(tables.settings.moves_per_second)
         """How many frames one client may send."""
         self._connecting = AddressLimits()
+        self._connecting_rate = connecting_rate(tables.settings.sockets_per_address)
         self._hints: set[asyncio.Task[None]] = set()
 
     async def admit(self, connection: HTTPConnection, channel: Channel) -> Client:
@@ -60,7 +61,7 @@ class Dispatcher:
         person = self._guests.identify(connection)
         if person is None:
             raise GameError("no_guest")
-        self._connecting.allow(address, "socket", CONNECTING)
+        self._connecting.allow(address, "socket", self._connecting_rate)
         clients = self._tables.clients
         of_address = sum(client.address == address for client in clients)
         of_person = sum(client.person == person for client in clients)

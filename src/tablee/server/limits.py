@@ -28,8 +28,8 @@ WATCHING = Rate(4, 20)
 HINTING = Rate(0.5, 3)
 LOOKING = Rate(20, 60)
 HOLDING = Rate(10, 40)
-CONNECTING = Rate(5, 300)
-"""Sockets from one address, which a whole club may share."""
+RECONNECTING_SECONDS = 60.0
+"""Time in which all sockets that one address may have can be opened anew."""
 FRAMES = Rate(100, 400)
 """Frames of any kind besides those of moves; whoever sends more is read later."""
 CONTROL_FRAMES = Rate(2, 60)
@@ -88,6 +88,11 @@ class AddressLimits:
 def per_minute(count: int) -> Rate:
     """Return a rate whose burst is what a minute allows."""
     return Rate(count / 60, count)
+
+
+def connecting_rate(sockets: int) -> Rate:
+    """Return how fast an address may open sockets: all that it may have, and then again."""
+    return Rate(sockets / RECONNECTING_SECONDS, sockets)
 
 
 def frame_rate(moves_per_second: int) -> Rate:

@@ -36,9 +36,13 @@ class Database:
         """Run work in a transaction; return when it is on disk, roll back if it raises."""
         raise NotImplementedError
 
-    async def append(self, batches: Sequence[LogBatch]) -> None:
-        """Append batches in one transaction; return when they are on disk."""
+    async def append(self, batches: Sequence[LogBatch]) -> set[str]:
+        """Append batches in one transaction; return when they are on disk.
+
+        Batches of the tables that are returned were left out: another process writes there now.
+        """
         await self.write(lambda connection: queries.append_batches(connection, batches))
+        return set()
 
     async def find_late_tables(self, batches: Sequence[LogBatch]) -> set[str]:
         """Return the tables of batches whose numbers are in the log already."""

@@ -37,6 +37,7 @@ def has_pending_migrations(connection: Connection, name: str) -> bool:
 def upgrade(connection: Connection, name: str) -> None:
     """Run the pending migrations in the transaction of the connection."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     if has_pending_migrations(connection, name):
         command.upgrade(_config(connection), "head")

@@ -22,6 +22,17 @@ POOL_SIZE = 4
 TIMEOUT = 10.0
 """Seconds to connect, and for a statement to return."""
 
+LOCK_MILLISECONDS = 2000
+"""Time that a statement waits for a lock: another process may be frozen while it has it."""
+IDLE_MILLISECONDS = 3000
+"""Time that a process may be silent within a transaction, before PostgreSQL ends it."""
+TABLE_LOCKS = 0x7461626C
+"""Class of the advisory locks on tables."""
+
+_LOCK_TABLES = f"""
+    SELECT name FROM unnest($1::text[]) AS name
+    WHERE NOT pg_try_advisory_xact_lock({TABLE_LOCKS}, hashtext(name))
+"""
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -61,7 +72,12 @@ class Postgres(Database):
         return database
 
     async def _connect(self) -> Any:
-        settings = {"application_name": "tablee", "synchronous_commit": "on"}
+        settings = {
+            "application_name": "tablee",
+            "synchronous_commit": "on",
+            "lock_timeout": str(LOCK_MILLISECONDS),
+            "idle_in_transaction_session_timeout": str(IDLE_MILLISECONDS),
+        }
         return await asyncpg.connect(
             self._url, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=settings
         )
@@ -91,15 +107,22 @@ class Postgres(Database):
             await connection.commit()
             return result
 
-    async def append(self, batches: Sequence[LogBatch]) -> None:
-        """Append batches, and notify the other processes in the same transaction."""
+    async def append(self, batches: Sequence[LogBatch]) -> set[str]:
+        """Append batches, and notify the other processes in the same transaction.
 
-        def work(connection: Connection) -> None:
-            queries.append_batches(connection, batches)
-            for payload in encode_payloads(self._origin, batches):
-                _notify(connection, payload)
+        Tables that another process is writing to are left out and returned: a process that is
+        frozen in the middle of a transaction would otherwise hold up the whole group.
+        """
+        return await self.write(lambda connection: self.append_now(connection, batches))
 
-        await self.write(work)
+    def append_now(self, connection: Connection, batches: Sequence[LogBatch]) -> set[str]:
+        """Append batches in a transaction; return the tables that were left out."""
+        blocked = _lock_tables(connection, [batch.table for batch in batches])
+        free = [batch for batch in batches if batch.table not in blocked]
+        queries.append_batches(connection, free)
+        for payload in encode_payloads(self._origin, free):
+            _notify(connection, payload)
+        return blocked
 
     def notices(self) -> Listener:
         """Iterate over the notices of other processes."""
@@ -119,6 +142,12 @@ class Postgres(Database):
         for listener in self._listeners:
             await listener.close()
         await self._engine.dispose()
+
+
+def _lock_tables(connection: Connection, tables: list[str]) -> set[str]:
+    """Lock tables until the end of the transaction; return those that others have locked."""
+    blocked = connection.exec_driver_sql(_LOCK_TABLES, (sorted(set(tables)),))
+    return set(blocked.scalars())
 
 
 def _notify(connection: Connection, payload: str) -> None:
