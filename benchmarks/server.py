@@ -33,7 +33,8 @@ from tests.support.postgres import Postgres
 WARM_UP = 100
 """Tables that are opened before memory is first measured."""
 IDLE = 1000
-GUESTS = {
+NO_LIMITS = {
+    "TABLEE_PACE": "0",
     "TABLEE_OPENINGS_PER_MINUTE": "100000",
     "TABLEE_GUESTS_PER_MINUTE": "100000",
     "TABLEE_SOCKETS_PER_ADDRESS": "100000",
@@ -44,11 +45,11 @@ GUESTS = {
 class Server:
     """A server of ours, in a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, limits: dict[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "tablee", "serve", "--lang", "en", "--port", "0"]
         self._process = subprocess.Popen(
             [*command, "--database", database],
-            env={**os.environ, **GUESTS, "TABLEE_PACE": "0"},
+            env={**os.environ, **(NO_LIMITS if limits is None else limits)},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -75,7 +76,11 @@ class Server:
 
 
 async def sit_down(
-    http: httpx.AsyncClient, servers: list[Server], number: int, times: list[float]
+    http: httpx.AsyncClient,
+    servers: list[Server],
+    number: int,
+    times: list[float],
+    kind: type[Player] = Player,
 ) -> list[Player]:
     """Two players at a new table, each at one of the servers."""
     tokens = [(await http.post("/api/guests")).json()["token"] for _ in range(2)]
@@ -85,7 +90,7 @@ async def sit_down(
     players = []
     for seat, token in enumerate(tokens):
         address = servers[(number + seat) % len(servers)].address
-        players.append(await Player.sit(address, token, table, times))
+        players.append(await kind.sit(address, token, table, times))
     await players[1].ask({"type": "ask", "command": {"do": "sit", "name": "Basile"}})
     return players
 

@@ -1,6 +1,7 @@
-"""The bot of the page about the wire, at a table of a real server."""
+"""The bots of the page about the wire, at tables of a real server."""
 
 import asyncio
+import shutil
 import sys
 from pathlib import Path
 
@@ -10,19 +11,25 @@ from websockets.asyncio.client import connect
 
 from tests.server.test_run import serving
 
-BOT = Path(__file__).parents[2] / "examples" / "random_bot.py"
+ROOT = Path(__file__).parents[2]
+NODE = shutil.which("node") or str(ROOT / ".tools-node" / "bin" / "node")
+BOTS = {
+    "python": [sys.executable, str(ROOT / "examples" / "random_bot.py")],
+    "node": [NODE, str(ROOT / "examples" / "random_bot.mjs")],
+}
 PATIENCE = 120
 
 
+@pytest.mark.parametrize("language", BOTS)
 @pytest.mark.parametrize(("game", "seats"), [("parade", 2), ("high-society", 3)])
 async def test_a_bot_that_knows_no_game_plays_one_to_its_end(
-    tmp_path: Path, game: str, seats: int
+    tmp_path: Path, game: str, seats: int, language: str
 ) -> None:
     hurried = tmp_path / "hurried.toml"
     hurried.write_text("pace = 0.0")
     with serving(tmp_path, "--settings", str(hurried)) as (_, address):
         headers, table = open_table(address, game, seats)
-        returned, said = await play(address, table, headers)
+        returned, said = await play(BOTS[language], address, table, headers)
     assert returned == 0
     assert "places:" in said
 
@@ -37,7 +44,9 @@ def open_table(address: str, game: str, seats: int) -> tuple[dict[str, str], str
     return headers, str(answer.json()["table"])
 
 
-async def play(address: str, table: str, headers: dict[str, str]) -> tuple[int, str]:
+async def play(
+    bot_command: list[str], address: str, table: str, headers: dict[str, str]
+) -> tuple[int, str]:
     """Let the bot come, and begin as soon as it has sat down."""
     url = f"ws{address.removeprefix('http')}/socket"
     async with (
@@ -49,7 +58,7 @@ async def play(address: str, table: str, headers: dict[str, str]) -> tuple[int, 
         ) as socket,
     ):
         await socket.send(f'{{"type": "watch", "id": "w", "table": "{table}"}}')
-        command = [sys.executable, str(BOT), address, table]
+        command = [*bot_command, address, table]
         bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         while '"what":"sat"' not in str(await socket.recv()):
             pass

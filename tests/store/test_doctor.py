@@ -243,6 +243,7 @@ def flip(path: Path, place: int, bit: int) -> None:
         file.write(bytes([byte ^ 1 << bit]))
 
 
+@pytest.mark.heavy
 async def test_every_bit_that_flips_in_a_body_is_found(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
     await fill_database(str(path), 20)

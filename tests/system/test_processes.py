@@ -1,11 +1,14 @@
 """Processes: none outlives its server, and two servers on one database show the same game."""
 
 import asyncio
+import os
 import random
+import signal
 from pathlib import Path
 
 from tablee.table.commands import Begin, Play, Sit
 from tablee.wire import Done, Refused
+from tests.support.effort import effort
 from tests.support.postgres import Postgres
 from tests.support.server_process import wait_until
 from tests.support.socket_client import Player
@@ -76,3 +79,23 @@ async def receive_all(*players: Player) -> None:
     for player in players:
         while player.snapshot.version < newest:
             await player.receive(timeout=20)
+
+
+async def test_a_server_that_is_frozen_stops_only_its_own_people(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    database, rng = postgres.new(), random.Random(9)
+    async with serving(database, tmp_path, processes=2) as [first, second]:
+        crowd, others = Crowd([first, second], seed=9), Crowd([second], seed=10)
+        async with crowd.playing(4, TIMEOUT), others.playing(3, TIMEOUT):
+            for _ in range(effort(2, 20)):
+                await wait_for_moves(crowd, rng)
+                await wait_until(lambda: crowd.awaits_answer_from(first), "somebody asks something")
+                os.kill(first.pid, signal.SIGSTOP)
+                try:
+                    for _ in range(3):
+                        await wait_for_moves(others, rng)
+                finally:
+                    os.kill(first.pid, signal.SIGCONT)
+        await check_and_print(crowd, database)
+        await check_and_print(others, database)

@@ -21,7 +21,14 @@ from tablee.server.client import Client
 from tablee.server.dispatcher import MAX_MESSAGE, Dispatcher
 from tablee.server.limits import CONTROL_FRAMES, Bucket
 from tablee.server.metrics import log_unforeseen
-from tablee.server.reading import OPENING, TOO_FAST, UNANSWERED, UNSENT, PausableInput
+from tablee.server.reading import (
+    FLOODING,
+    OPENING,
+    TOO_FAST,
+    UNANSWERED,
+    UNSENT,
+    PausableInput,
+)
 from tablee.wire import Bye
 
 PATH = "/socket"
@@ -205,9 +212,15 @@ class SocketConnection:
         is_data = frame.opcode in _DATA
         is_needless = not is_data or not frame.data
         if is_needless and not self._control_frames.take():
-            client.leave(Bye("too_many_faults", again=False))
+            self._drop_flood(client)
         elif is_data:
             self._receive_fragment(client, frame)
+
+    def _drop_flood(self, client: Client) -> None:
+        """Disconnect a client without reading what else it has sent."""
+        self._input.pause(FLOODING)
+        self._input.clear()
+        client.leave(Bye("too_many_faults", again=False))
 
     def _receive_fragment(self, client: Client, frame: Frame) -> None:
         self._fragments.append(bytes(frame.data))
@@ -217,7 +230,7 @@ class SocketConnection:
             if len(client.unanswered) >= MAX_UNANSWERED:
                 self._input.pause(UNANSWERED)
         elif len(self._fragments) >= MAX_FRAGMENTS:
-            client.leave(Bye("too_many_faults", again=False))
+            self._drop_flood(client)
 
     def write(self, text: bytes) -> None:
         """Queue a text to be sent, unless the connection is closed."""

@@ -11,6 +11,8 @@ UNANSWERED = "unanswered"
 """Too many messages wait for their answers."""
 TOO_FAST = "too fast"
 """The client has sent more frames than its share."""
+FLOODING = "flooding"
+"""The client is being disconnected because of what it sends."""
 UNSENT = "unsent"
 """The client does not take what it was sent."""
 
