@@ -339,9 +339,9 @@ class Session:
                 if not bodies or table.number + len(bodies) != number:
                     bodies = await self._log.read(self.id, table.number)
                 self._apply_lines(table, bodies)
-            finally:
-                if self.table is None:
-                    self._on_change(self)  # it could not be read, or not to the end
+            except BaseException:
+                self._on_change(self)  # it could not be read, or not to the end
+                raise
 
     def _apply_lines(self, table: Table, bodies: Sequence[bytes]) -> None:
         """Apply lines of another process, and tell them."""
