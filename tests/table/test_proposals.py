@@ -19,8 +19,9 @@ from tablee.table.commands import (
     Sit,
     TimeControl,
 )
+from tablee.table.seats import Proposal
 from tablee.table.snapshot import build_snapshot
-from tablee.table.table import OVER, PLAYING, Proposal
+from tablee.table.table import OVER, PLAYING
 from tablee.table.transaction import bot_turns
 from tablee.table.undo import was_card_seen
 from tests.support.hermine_positions import ROLLING, hermine

@@ -13,6 +13,7 @@ export type Everything =
   | Free
   | Invite
   | Begin
+  | Reveal
   | Play
   | Look
   | Ready
@@ -78,7 +79,22 @@ export type Request = Watch | Unwatch | CommandRequest | HoldDevice | HintReques
 export type Message =
   Welcome | TableSnapshot | TableUpdate | DeviceSeats | Done | NextSteps | HintResult | Refused | Pong | Bye;
 export type Command =
-  Sit | Rename | Leave | Free | Invite | Begin | Play | Look | Ready | Propose | Agree | Decline | Resign | Say | Mute;
+  | Sit
+  | Rename
+  | Leave
+  | Free
+  | Invite
+  | Begin
+  | Reveal
+  | Play
+  | Look
+  | Ready
+  | Propose
+  | Agree
+  | Decline
+  | Resign
+  | Say
+  | Mute;
 
 /**
  * Subscribe to a table; no snapshot is sent if `version` is the newest.
@@ -111,6 +127,7 @@ export interface CommandRequest {
     | Free
     | Invite
     | Begin
+    | Reveal
     | Play
     | Look
     | Ready
@@ -123,13 +140,16 @@ export interface CommandRequest {
   seat?: number | null;
 }
 /**
- * Take a seat, by default one's own or the first free one; `luck` goes into the deals.
+ * Take a seat, by default one's own or the first free one.
+ *
+ *     `luck` goes into the deals; `promise` is the digest of luck that is revealed when it is called.
  */
 export interface Sit {
   do: "sit";
   name: string;
   luck?: string;
   seat?: number | null;
+  promise?: string;
 }
 /**
  * Change one's name.
@@ -167,6 +187,13 @@ export interface Begin {
   first?: number | null;
 }
 /**
+ * Reveal the luck that was promised, when everybody has promised and the host has called.
+ */
+export interface Reveal {
+  do: "reveal";
+  luck: string;
+}
+/**
  * Make a move, or answer a choice.
  */
 export interface Play {
@@ -198,6 +225,7 @@ export interface Propose {
   do: "propose";
   plan: string;
   luck?: string;
+  promise?: string;
 }
 /**
  * Agree to the open proposal.
@@ -206,6 +234,7 @@ export interface Agree {
   do: "agree";
   version: number;
   luck?: string;
+  promise?: string;
 }
 /**
  * Decline the open proposal, or withdraw it.
@@ -326,6 +355,7 @@ export interface RoomView {
   offer: ProposalView | null;
   commitment: string;
   seed: string;
+  called?: boolean;
 }
 /**
  * A seat as a viewer sees it.
@@ -338,6 +368,7 @@ export interface SeatView {
   resigned: boolean;
   ready: boolean;
   muted: boolean;
+  promise?: string;
 }
 /**
  * The open proposal.
@@ -607,6 +638,7 @@ export interface NewTable {
   opening: Opening;
   name?: string | null;
   luck?: string;
+  promise?: string;
   seat?: number | null;
   /**
    * @maxItems 20

@@ -8,7 +8,7 @@ const FAIR = { commitment: COMMITMENT, seed: SEED, luck: ["ana-luck", ""] };
 const FIRST = ["b2", "r2", "b1", "r1", "r10"];
 const SECOND = ["r1", "r10", "b2", "b1", "r2"];
 
-const game = (...deals: string[][]): GameRecord => ({ fair: FAIR, seats: [0, 1], events: deals.flatMap((deal) => [{ deal }, { seat: 0, move: "play r1" }]) });
+const game = (...deals: string[][]): GameRecord => ({ fair: FAIR, seats: [{}, {}], events: deals.flatMap((deal) => [{ deal }, { seat: 0, move: "play r1" }]) });
 
 test("the shuffle follows the documented example", async () => {
   expect(await commitmentOf(SEED)).toBe(COMMITMENT);
@@ -17,7 +17,16 @@ test("the shuffle follows the documented example", async () => {
 });
 
 test("a game whose deals follow from seed and luck is fair", async () => {
-  expect(await checkDeals(game(FIRST, SECOND))).toEqual({ code: "fair", deals: 2 });
+  expect(await checkDeals(game(FIRST, SECOND))).toEqual({ code: "fair", deals: 2, promised: false });
+});
+
+test("luck that was promised by all people is told, and a broken promise is found", async () => {
+  const promises = [await commitmentOf("ana-luck"), ""];
+  const record = { ...game(FIRST), seats: [{}, { bot: "club" }], fair: { ...FAIR, promises } };
+  expect(await checkDeals(record)).toEqual({ code: "fair", deals: 1, promised: true });
+  expect(await checkDeals({ ...record, seats: [{}, {}] })).toMatchObject({ code: "fair", promised: false });
+  const broken = { ...FAIR, promises: [COMMITMENT, ""] };
+  expect(await checkDeals({ ...record, fair: broken })).toMatchObject({ code: "bad_promise", seat: 0 });
 });
 
 test("a rigged deal is detected, with its event", async () => {

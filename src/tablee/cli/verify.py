@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tablee.cli.output import show_json
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
-from tablee.records import check_fair, load, verify
+from tablee.records import check_fair, is_luck_promised, load, verify
 
 
 class VerifyResult(NamedTuple):
@@ -16,6 +16,7 @@ class VerifyResult(NamedTuple):
     events: int
     broken: GameError | None
     unfair: GameError | None
+    is_luck_promised: bool = False
 
     @property
     def is_promised(self) -> bool:
@@ -55,7 +56,8 @@ def _check_file(file: str) -> VerifyResult:
         check_fair(record)
     except GameError as error:
         unfair = error
-    return VerifyResult(file, len(record.events), broken, unfair)
+    promised = unfair is None and is_luck_promised(record)
+    return VerifyResult(file, len(record.events), broken, unfair, promised)
 
 
 def _summary(finding: VerifyResult, texts: Catalog) -> dict[str, object]:
@@ -74,7 +76,7 @@ def _show(finding: VerifyResult, texts: Catalog) -> None:
     if finding.broken is not None:
         said = [explain(texts, finding.broken)]
     if finding.unfair is None:
-        said.append(texts.text("cli-verify-fair"))
+        said.append(texts.text(f"cli-verify-{'promised' if finding.is_luck_promised else 'fair'}"))
     elif finding.unfair is not finding.broken:
         said.append(explain(texts, finding.unfair))
     for line in said:

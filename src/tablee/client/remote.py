@@ -20,7 +20,8 @@ from tablee.client.mirror import TableMirror
 from tablee.client.transport import Transport
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
-from tablee.table.commands import AnyCommand, Look, Sit
+from tablee.records import commitment
+from tablee.table.commands import Agree, AnyCommand, Look, Propose, Reveal, Sit
 from tablee.table.messages import Snapshot
 from tablee.table.moves import MoveOptions
 from tablee.table.table import PLAYING
@@ -79,7 +80,7 @@ async def join_table(address: TableAddress, name: str) -> "RemoteTable":
         try:
             await remote.connect_once()
             if remote.can_sit:
-                await remote.ask(Sit(name, luck=secrets.token_hex(8)))
+                await remote.ask(Sit(name, promise=remote.promise()))
             return remote
         except InvalidStatus as error:
             if fresh or error.response.status_code not in REJECTED:
@@ -104,6 +105,8 @@ class RemoteTable(Transport):
         self._socket: ClientConnection | None = None
         self._listening: asyncio.Task[None] | None = None
         self._is_dismissed = False
+        self._luck: dict[str, str] = {}
+        """Luck by its promise, until it is revealed."""
 
     @property
     def can_sit(self) -> bool:
@@ -165,6 +168,8 @@ class RemoteTable(Transport):
     async def _listen(self, socket: ClientConnection) -> None:
         async for text in socket:
             await self._handle(_DECODER.decode(text))
+            if self._luck and hasattr(self, "mirror"):
+                await self._reveal()
 
     async def _handle(self, message: Message) -> None:
         match message:
@@ -228,8 +233,24 @@ class RemoteTable(Transport):
                 raise error_from(response)
             await asyncio.sleep(MIN_DELAY)
 
+    def promise(self) -> str:
+        """Draw new luck, and return its digest; it is revealed when everybody has promised."""
+        luck = secrets.token_hex(16)
+        self._luck[commitment(luck)] = luck
+        return commitment(luck)
+
+    async def _reveal(self) -> None:
+        """Reveal the luck that was promised, if it is called for."""
+        room, you = self.mirror.snapshot.room, self.mirror.you
+        if room.called and you != NOBODY:
+            luck = self._luck.pop(room.seats[you].promise, None)
+            if luck is not None:
+                await self._send(CommandRequest(self._new_id(), self.address.table, Reveal(luck)))
+
     async def ask(self, command: AnyCommand) -> None:
-        """Run a command at the table."""
+        """Run a command at the table; a rematch gets new luck."""
+        if isinstance(command, Propose | Agree) and self.mirror.snapshot.room.status != PLAYING:
+            command.promise = self.promise()
         await self._request(CommandRequest(self._new_id(), self.address.table, command))
 
     async def look(self, move: str) -> MoveOptions:

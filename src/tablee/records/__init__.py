@@ -1,6 +1,12 @@
 """Game records: write, read and replay a game."""
 
-from tablee.records.fair import Dealer, check_fair, check_luck, commitment
+from tablee.records.fair import (
+    Dealer,
+    check_fair,
+    check_luck,
+    commitment,
+    is_luck_promised,
+)
 from tablee.records.record import (
     FORMAT,
     Deal,
@@ -43,6 +49,7 @@ __all__ = [
     "check_luck",
     "commitment",
     "dumps",
+    "is_luck_promised",
     "load",
     "loads",
     "places_of_game",

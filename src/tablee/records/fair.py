@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from tablee.core.errors import GameError
-from tablee.records.record import Deal, Record, RecordError
+from tablee.records.record import Deal, Fair, Record, RecordError
 
 LUCK = re.compile(r"[A-Za-z0-9_-]{0,64}")
 _WORD = 4
@@ -63,20 +63,36 @@ def _draw_below(limit: int, words: Iterator[int]) -> int:
     return next(word for word in words if word < fitting) % limit
 
 
+def is_luck_promised(record: Record) -> bool:
+    """Return whether every person's luck was promised before any luck was revealed."""
+    promises = record.fair.promises if record.fair else []
+    people = [seat for seat, player in enumerate(record.seats) if player.bot is None]
+    return bool(promises) and all(promises[seat] for seat in people)
+
+
+def _check_contributions(fair: Fair) -> None:
+    for luck in fair.luck:
+        check_luck(luck)
+    for seat, promise in enumerate(fair.promises):
+        if promise and commitment(fair.luck[seat]) != promise:
+            raise RecordError("bad_promise", seat=seat)
+
+
 def check_fair(record: Record) -> None:
     """Deal again from seed and luck, and compare; `verify` checks the cards themselves.
 
     Raises:
-        RecordError: `not_promised`, `bad_commitment`, or `unfair_deal` with the number of an event.
+        RecordError: `not_promised`, `bad_commitment`, `bad_promise` with the seat, or `unfair_deal`
+            with the number of an event.
         GameError: `bad_luck`.
     """
     fair = record.fair
     if fair is None:
         raise RecordError("not_promised")
-    if commitment(fair.seed) != fair.commitment or len(fair.luck) != len(record.seats):
+    counts = {len(record.seats), len(fair.luck), len(fair.promises or fair.luck)}
+    if commitment(fair.seed) != fair.commitment or len(counts) > 1:
         raise RecordError("bad_commitment")
-    for luck in fair.luck:
-        check_luck(luck)
+    _check_contributions(fair)
     dealer, dealt = Dealer(fair.seed, fair.luck), 0
     for number, event in enumerate(record.events, start=1):
         if isinstance(event, Deal):

@@ -59,12 +59,14 @@ class Starter(Struct, forbid_unknown_fields=True):
     by: str
 
 
-class Fair(Struct, forbid_unknown_fields=True):
+class Fair(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The proof of fair deals: the commitment, the seed, and the luck by seat."""
 
     commitment: str
     seed: str
     luck: list[str]
+    promises: list[str] = []
+    """Digests of luck by seat, shown before any luck was; empty for luck that was not promised."""
 
 
 class Record(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -338,6 +338,6 @@ class Api:
 def _wishes(wish: NewTable) -> list[AnyCommand]:
     wishes: list[AnyCommand] = []
     if wish.name is not None:
-        wishes.append(commands.Sit(wish.name, wish.luck, wish.seat))
+        wishes.append(commands.Sit(wish.name, wish.luck, wish.seat, wish.promise))
     wishes += [commands.Invite(bot.seat, bot.level) for bot in wish.bots]
     return [*wishes, commands.Begin()] if wish.begin else wishes

@@ -6,16 +6,23 @@ from tablee.table.table import PLAYING, Table
 
 REACTION_SECONDS = 6.0
 """Seconds that a reaction window stays open, whether or not anybody could react."""
+REVEAL_SECONDS = 10.0
+"""Seconds to reveal promised luck; whoever does not contributes none."""
 SCORE_SHEET_SECONDS = 60.0
 """Seconds to read a score sheet before the next manche is dealt, ready or not."""
 
 
 def next_deadline(table: Table) -> float | None:
     """Return when time will act on this table; it stands still while nobody is there."""
+    if table.is_called:
+        return table.since + REVEAL_SECONDS
     game = table.game
-    if game is None or table.status != PLAYING or table.paused_at is not None:
-        return None
-    if not table.present():
+    if (
+        game is None
+        or table.status != PLAYING
+        or table.paused_at is not None
+        or not table.present()
+    ):
         return None
     if game.is_counted:
         return table.since + _shared_wait(table, SCORE_SHEET_SECONDS)

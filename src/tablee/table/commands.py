@@ -11,6 +11,7 @@ Level = Annotated[str, Meta(max_length=20)]
 Words = Annotated[str, Meta(max_length=200)]
 Chat = Annotated[str, Meta(min_length=1, max_length=400)]
 Luck = Annotated[str, Meta(max_length=64)]
+Promise = Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86400)]
@@ -31,11 +32,15 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Sit(Command, tag="sit"):
-    """Take a seat, by default one's own or the first free one; `luck` goes into the deals."""
+    """Take a seat, by default one's own or the first free one.
+
+    `luck` goes into the deals; `promise` is the digest of luck that is revealed when it is called.
+    """
 
     name: Name
     luck: Luck = ""
     seat: SeatNumber | None = None
+    promise: Promise = ""
 
 
 class Rename(Command, tag="rename"):
@@ -94,6 +99,7 @@ class Propose(Command, tag="propose"):
 
     plan: Annotated[str, Meta(max_length=20)]
     luck: Luck = ""
+    promise: Promise = ""
 
 
 class Agree(Command, tag="agree"):
@@ -101,6 +107,13 @@ class Agree(Command, tag="agree"):
 
     version: Version
     luck: Luck = ""
+    promise: Promise = ""
+
+
+class Reveal(Command, tag="reveal"):
+    """Reveal the luck that was promised, when everybody has promised and the host has called."""
+
+    luck: Luck
 
 
 class Decline(Command, tag="decline"):
@@ -127,7 +140,7 @@ class Mute(Command, tag="mute"):
 
 
 AnyCommand = (
-    Sit | Rename | Leave | Free | Invite | Begin | Play | Look | Ready | Propose | Agree
+    Sit | Rename | Leave | Free | Invite | Begin | Reveal | Play | Look | Ready | Propose | Agree
     | Decline | Resign | Say | Mute
 )  # fmt: skip
 """Union of all commands."""

@@ -30,6 +30,22 @@ class Sat(TableEvent, tag="sat"):
     person: str
     name: str
     luck: str = ""
+    promise: str = ""
+    """Digest of luck that is to be revealed."""
+
+
+class Called(TableEvent, tag="called"):
+    """Everybody has promised, and a game is to begin: promised luck is to be revealed."""
+
+    first: int | None = None
+    """The seat that the host wants to begin."""
+
+
+class Revealed(TableEvent, tag="revealed"):
+    """A seat revealed the luck that it had promised; without luck, it did not in time."""
+
+    seat: int
+    luck: str = ""
 
 
 class Renamed(TableEvent, tag="renamed"):
@@ -121,6 +137,7 @@ class Proposed(TableEvent, tag="proposed"):
     seat: int
     plan: str
     luck: str = ""
+    promise: str = ""
 
 
 class Agreed(TableEvent, tag="agreed"):
@@ -128,6 +145,7 @@ class Agreed(TableEvent, tag="agreed"):
 
     seat: int
     luck: str = ""
+    promise: str = ""
 
 
 class Dropped(TableEvent, tag="dropped"):
@@ -174,10 +192,13 @@ class Ended(TableEvent, tag="ended"):
     seed: str
 
 
+Agreement = Proposed | Agreed | Dropped | Paused | Resumed | Called | Revealed
+"""Events about what people settle among themselves."""
+
 Event = (
-    Opened | Sat | Renamed | Freed | Invited | Began | Dealt | Moved | Answered | MarkedAbsent
-    | Returned | Left | Resigned | GotReady | Proposed | Agreed | Dropped | Paused | Resumed
-    | Undone | Said | Muted | Ended
+    Opened | Sat | Called | Revealed | Renamed | Freed | Invited | Began | Dealt | Moved
+    | Answered | MarkedAbsent | Returned | Left | Resigned | GotReady | Proposed | Agreed
+    | Dropped | Paused | Resumed | Undone | Said | Muted | Ended
 )  # fmt: skip
 """Union of all events."""
 
@@ -195,8 +216,8 @@ GAME = SEATING | {
 """Events that change the board, the asked seats or the deadline."""
 
 ROOM = SEATING | {
-    Renamed, Invited, Dealt, MarkedAbsent, Returned, Resigned, GotReady, Proposed, Agreed, Dropped,
-    Paused, Resumed, Undone, Muted, Ended,
+    Called, Revealed, Renamed, Invited, Dealt, MarkedAbsent, Returned, Resigned, GotReady, Proposed,
+    Agreed, Dropped, Paused, Resumed, Undone, Muted, Ended,
 }  # fmt: skip
 """Events that change the seats, the status or the proposal."""
 

@@ -35,6 +35,8 @@ class RunningGame:
     def __init__(self, setup: Setup, seed: str, luck: list[str], starter: str = "") -> None:
         self.setup = setup
         self.luck = luck
+        self.promises: list[str] = []
+        """Digests of luck by seat, if any was promised before it was revealed."""
         self.starter = starter
         """How it was chosen who begins."""
         self.resigned: list[int] = []

@@ -8,14 +8,14 @@ from typing import Any
 
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import GameError
-from tablee.records import Dealer, check_luck
+from tablee.records import check_luck, commitment
 from tablee.table import commands, events
 from tablee.table.commands import AnyCommand
 from tablee.table.moves import check_not_paused, check_playing, look_ahead, play_move
 from tablee.table.names import clean_text, distinct_name
 from tablee.table.proposals import agree, decline, propose
 from tablee.table.seats import guest_of
-from tablee.table.table import HOST, PLAYING, WAITING
+from tablee.table.table import PLAYING, WAITING
 from tablee.table.transaction import Transaction
 
 
@@ -62,7 +62,7 @@ def _sit(transaction: Transaction, person: str, command: commands.Sit) -> None:
     if wished not in free:
         raise GameError("seat_taken", seat=wished)
     name = distinct_name(name, _names_besides(transaction, wished, own))
-    transaction.apply(events.Sat(wished, person, name, command.luck))
+    transaction.apply(events.Sat(wished, person, name, command.luck, command.promise))
     if own is not None and own != wished:
         transaction.apply(events.Freed(own))
 
@@ -124,11 +124,21 @@ def _begin(transaction: Transaction, command: commands.Begin) -> None:
         raise GameError("nobody_seated")
     if command.first is not None:
         _check_seat(transaction, command.first)
-        transaction.begin(command.first, by=HOST)
-    else:
-        luck = [seat.luck for seat in table.seats]
-        transaction.begin(Dealer(table.seed, luck).first(len(luck)))
+    transaction.begin_when_revealed(command.first)
     transaction.advance()
+
+
+def _reveal(transaction: Transaction, seat: int, command: commands.Reveal) -> None:
+    table = transaction.table
+    check_luck(command.luck)
+    if not table.is_called:
+        raise GameError("luck_not_called")
+    if table.seats[seat].luck or commitment(command.luck) != table.seats[seat].promise:
+        raise GameError("luck_not_promised")
+    transaction.apply(events.Revealed(seat, command.luck))
+    if not table.unrevealed():
+        transaction.begin_when_revealed(table.called_first)
+        transaction.advance()
 
 
 def _rename(transaction: Transaction, seat: int, command: commands.Rename) -> None:
@@ -188,6 +198,7 @@ HOST_HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
 }
 SEAT_HANDLERS: dict[type, Callable[[Transaction, int, Any], None]] = {
     commands.Rename: _rename,
+    commands.Reveal: _reveal,
     commands.Leave: _leave,
     commands.Play: play_move,
     commands.Look: _look,

@@ -115,7 +115,7 @@ class BoardView(Struct, kw_only=True):
     banks: list[float]
 
 
-class SeatView(Struct, kw_only=True):
+class SeatView(Struct, kw_only=True, omit_defaults=True):
     """A seat as a viewer sees it."""
 
     name: str
@@ -127,6 +127,8 @@ class SeatView(Struct, kw_only=True):
     ready: bool
     muted: bool
     """The viewer has muted this seat."""
+    promise: str = ""
+    """Digest of the luck that this seat has promised for the next game."""
 
 
 class ProposalView(Struct):
@@ -138,7 +140,7 @@ class ProposalView(Struct):
     version: int
 
 
-class RoomView(Struct, kw_only=True):
+class RoomView(Struct, kw_only=True, omit_defaults=True):
     """The seats of a table, and its status."""
 
     status: str
@@ -152,6 +154,8 @@ class RoomView(Struct, kw_only=True):
     """Commitment to the seed of this game, or of the next one when it is over."""
     seed: str
     """Seed of the finished game; empty before its end."""
+    called: bool = False
+    """Promised luck is to be revealed now; then the game begins."""
 
 
 class ChatMessage(Struct):

@@ -4,7 +4,8 @@ from tablee.core.errors import GameError
 from tablee.records import check_luck
 from tablee.table import events
 from tablee.table.commands import PROPOSALS, Agree, Decline, Propose
-from tablee.table.table import OVER, PLAYING, Proposal, Table
+from tablee.table.seats import Proposal
+from tablee.table.table import OVER, PLAYING, Table
 from tablee.table.transaction import Transaction
 from tablee.table.undo import undo_point
 
@@ -18,7 +19,7 @@ def propose(transaction: Transaction, seat: int, command: Propose) -> None:
     if table.proposal is not None:
         raise GameError("proposal_open", plan=table.proposal.plan)
     _check(table, seat, command.plan)
-    transaction.apply(events.Proposed(seat, command.plan, command.luck))
+    transaction.apply(events.Proposed(seat, command.plan, command.luck, command.promise))
     transaction.settle()
 
 
@@ -47,7 +48,7 @@ def agree(transaction: Transaction, seat: int, command: Agree) -> None:
     check_luck(command.luck)
     if seat in proposal.agreed:
         raise GameError("already_agreed")
-    transaction.apply(events.Agreed(seat, command.luck))
+    transaction.apply(events.Agreed(seat, command.luck, command.promise))
     transaction.settle()
 
 

@@ -1,4 +1,6 @@
-"""Seats of a table: free, or taken by a person or a bot."""
+"""Seats of a table: free, or taken by a person or a bot; and what they propose."""
+
+from typing import NamedTuple
 
 from tablee.records import SeatedPlayer
 from tablee.table.commands import TimeControl
@@ -13,6 +15,15 @@ COMPANION_MARK = "~"
 
 No guest's id contains it, so nobody can act for the companions of another guest.
 """
+
+
+class Proposal(NamedTuple):
+    """A proposal and the seats that have agreed to it."""
+
+    plan: str
+    seat: int
+    agreed: frozenset[int]
+    version: int
 
 
 def companion_of(guest: str, number: int) -> str:
@@ -42,6 +53,8 @@ class Seat:
         self.name = name
         self.bot = bot
         self.luck = luck
+        self.promise = ""
+        """Digest of luck that is to be revealed, or was."""
         self.away = False
         self.resigned = False
         self.ready = False
@@ -49,6 +62,21 @@ class Seat:
         self.muted: frozenset[str] = frozenset()
         self.is_invited = is_invited
         """The bot was invited, rather than playing on for a person who left."""
+
+    def contribute(self, luck: str, promise: str) -> None:
+        """Take new luck, or the promise of it, if there is any."""
+        if luck or promise:
+            self.luck, self.promise = ("", promise) if promise else (luck, "")
+
+    def reveal(self, luck: str) -> None:
+        """Take the luck that was promised; without any, the promise is void."""
+        self.luck = luck
+        self.promise = self.promise if luck else ""
+
+    def withdraw(self) -> None:
+        """Forget promised luck: whoever saw it could answer to it."""
+        if self.promise:
+            self.luck = self.promise = ""
 
     @property
     def is_free(self) -> bool:
@@ -87,3 +115,13 @@ class Seat:
     def sitter(self) -> SeatedPlayer:
         """Return the player as records name them."""
         return SeatedPlayer(self.name, self.bot or None)
+
+
+def name_bots(seats: list[Seat]) -> None:
+    """Give every bot a name that nobody else has."""
+    taken = [seat.name for seat in seats]
+    numbered = [f"{name} {number}" for number in range(2, 2 + len(taken)) for name in BOT_NAMES]
+    free = [name for name in [*BOT_NAMES, *numbered] if name not in taken]
+    for seat in seats:
+        if seat.is_invited and not seat.name:
+            seat.name = free.pop(0)

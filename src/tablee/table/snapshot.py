@@ -124,6 +124,7 @@ def build_room(table: Table, viewer: int) -> RoomView:
                 resigned=seat.resigned,
                 ready=seat.ready,
                 muted=bool(seat.person) and seat.person in muted,
+                promise=seat.promise if table.status != PLAYING else "",
             )
             for seat in table.seats
         ],
@@ -134,6 +135,7 @@ def build_room(table: Table, viewer: int) -> RoomView:
         and ProposalView(proposal.plan, proposal.seat, sorted(proposal.agreed), proposal.version),
         commitment=table.commitment,
         seed=table.shown_seed,
+        called=table.is_called,
     )
 
 

@@ -15,7 +15,7 @@ from tablee.table import events
 from tablee.table.commands import Opening, TimeControl
 from tablee.table.events import LogLine
 from tablee.table.game import RunningGame
-from tablee.table.seats import BOT_NAMES, Seat, guest_of
+from tablee.table.seats import Proposal, Seat, guest_of, name_bots
 from tablee.table.visibility import is_private
 
 MAX_REMEMBERED_COMMANDS = 128
@@ -34,15 +34,6 @@ _GAME_EVENTS = (events.Dealt, events.Moved, events.Answered, events.Undone)
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 DRAW, HOST, TURN = "draw", "host", "turn"
 """The ways to choose who begins: by lot, by the host, or one after the other (TAB-1)."""
-
-
-class Proposal(NamedTuple):
-    """A proposal and the seats that have agreed to it."""
-
-    plan: str
-    seat: int
-    agreed: frozenset[int]
-    version: int
 
 
 class ChatLine(NamedTuple):
@@ -75,7 +66,7 @@ class Table:
         """The version at which the game last went on."""
         self.since = self.last_at = opened.at
         """When the current question was put, and when the last line of the log was written."""
-        self.status = WAITING
+        self.status, self.is_called = WAITING, False
         self.games = 0
         self.foreign_rules = 0
         """The rules version of the last game, if it is not the one that is installed here."""
@@ -90,6 +81,7 @@ class Table:
 
     def _open(self, opening: Opening) -> None:
         self.opening = opening
+        self.called_first: int | None = None
         self.clock: TimeControl = opening.clock
         options = msgspec.json.encode(opening.options, order="sorted")
         self.setup = _setup(find(opening.game), opening.seats, options)
@@ -210,12 +202,9 @@ class Table:
             ):
                 self._change_seating(event)
             case (
-                events.Proposed()
-                | events.Agreed()
-                | events.Dropped()
-                | events.Paused()
-                | events.Resumed()
-            ):
+                events.Proposed() | events.Agreed() | events.Dropped() | events.Paused()
+                | events.Resumed() | events.Called() | events.Revealed()
+            ):  # fmt: skip
                 self._change_agreement(event, at)
             case _:
                 self._change_presence(event, at)
@@ -253,24 +242,30 @@ class Table:
         if self.foreign_rules:
             self.game = None
 
+    def unrevealed(self) -> list[int]:
+        """Return the seats that have promised luck, and not revealed it."""
+        seats = enumerate(self.seats)
+        return [number for number, seat in seats if seat.promise and not seat.luck]
+
+    def _withdraw_call(self) -> None:
+        """Ask for new promises, after luck may have been revealed to somebody who can still act."""
+        if self.is_called:
+            self.is_called = False
+            for seat in self.seats:
+                seat.withdraw()
+
     def _begin(self, turned: int, at: float, starter: str) -> None:
+        promises = [seat.promise for seat in self.seats]
         self.seats = [seat.refreshed(self.clock) for seat in self.seats]
         self.seats = self.seats[turned:] + self.seats[:turned]
-        self._name_bots()
+        name_bots(self.seats)
         luck = [seat.luck for seat in self.seats]
         self.game = RunningGame(self.setup, self.seed, luck, starter)
+        self.game.promises = promises[turned:] + promises[:turned] if any(promises) else []
         self.status, self.proposal, self.paused_at, self.shown_seed = PLAYING, None, None, ""
+        self.is_called = False
         self.games += 1
         self._restart_clocks(at, None)
-
-    def _name_bots(self) -> None:
-        """Give every bot a name that nobody else has."""
-        taken = [seat.name for seat in self.seats]
-        numbered = [f"{name} {number}" for number in range(2, 2 + len(taken)) for name in BOT_NAMES]
-        free = [name for name in [*BOT_NAMES, *numbered] if name not in taken]
-        for seat in self.seats:
-            if seat.is_invited and not seat.name:
-                seat.name = free.pop(0)
 
     def _restart_clocks(self, at: float, step: Step | None) -> Step | None:
         """Start the clocks of the seats that are asked now; return the step."""
@@ -292,11 +287,14 @@ class Table:
         event: events.Sat | events.Renamed | events.Freed | events.Invited | events.Left,
     ) -> None:
         """Apply an event about who sits where."""
+        if not isinstance(event, events.Renamed):
+            self._withdraw_call()
         match event:
             case events.Sat(seat=seat, person=person, name=name, luck=luck):
                 own = self.seat_of(person)
                 muted = frozenset[str]() if own is None else self.seats[own].muted
-                self.seats[seat] = Seat(person, name, luck=luck, bank=self.clock.bank)
+                self.seats[seat] = Seat(person, name, bank=self.clock.bank)
+                self.seats[seat].contribute(luck, event.promise)
                 self.seats[seat].muted = muted
                 self.host = self.host or person
             case events.Renamed(seat=seat, name=name):
@@ -306,7 +304,7 @@ class Table:
                 self.seats[seat] = Seat(bank=self.clock.bank)
             case events.Invited(seat=seat, level=level):
                 self.seats[seat] = Seat(bot=level, is_invited=True, bank=self.clock.bank)
-                self._name_bots()
+                name_bots(self.seats)
             case events.Left(seat=seat):
                 self._give_up(seat)
                 self.seats[seat].bot = self.seats[seat].level
@@ -353,23 +351,24 @@ class Table:
             self.host = next((person for person in left if person), "")
         self.seats[seat].away = True
 
-    def _change_agreement(
-        self,
-        event: events.Proposed | events.Agreed | events.Dropped | events.Paused | events.Resumed,
-        at: float,
-    ) -> None:
+    def _change_agreement(self, event: events.Agreement, at: float) -> None:
         """Apply an event about what people settle among themselves."""
         match event:
             case events.Proposed(seat=seat, plan=plan, luck=luck):
                 self.proposal = Proposal(plan, seat, frozenset([seat]), self.version)
-                self.seats[seat].luck = luck or self.seats[seat].luck
+                self.seats[seat].contribute(luck, event.promise)
             case events.Agreed(seat=seat, luck=luck):
                 assert self.proposal is not None, "somebody agreed to nothing"
                 agreed = self.proposal.agreed | {seat}
                 self.proposal = self.proposal._replace(agreed=agreed)
-                self.seats[seat].luck = luck or self.seats[seat].luck
+                self.seats[seat].contribute(luck, event.promise)
             case events.Dropped():
                 self.proposal = None
+                self._withdraw_call()
+            case events.Called(first=first):
+                self.is_called, self.called_first, self.since = True, first, at
+            case events.Revealed(seat=seat, luck=luck):
+                self.seats[seat].reveal(luck)
             case events.Paused():
                 self.paused_at, self.proposal = at, None
             case events.Resumed():
@@ -385,7 +384,8 @@ class Table:
         fair, sitters = None, [seat.sitter() for seat in self.seats]
         if self.status == OVER:
             sitters = self._sitters
-            fair = Fair(commitment(self.shown_seed), self.shown_seed, running.luck)
+            seed, promises = self.shown_seed, running.promises
+            fair = Fair(commitment(seed), seed, running.luck, promises)
         return Record(
             game=game.slug,
             rules=game.rules,

@@ -2,13 +2,13 @@
 
 from tablee.core.state import REACTION
 from tablee.core.zones import DEALER
-from tablee.records import Step
+from tablee.records import Dealer, Step
 from tablee.table import events
 from tablee.table.clock import late_seats, next_deadline
 from tablee.table.entropy import Entropy
 from tablee.table.events import Event, LogLine
 from tablee.table.game import RunningGame
-from tablee.table.table import PLAYING, Table
+from tablee.table.table import HOST, PLAYING, WAITING, Table
 from tablee.table.undo import undo_point
 from tablee.table.visibility import is_private
 
@@ -126,6 +126,20 @@ class Transaction:
             self.apply(events.Dropped(self.table.proposal.plan))
         self.apply(events.Ended(self._entropy.next_seed(self.table)))
 
+    def begin_when_revealed(self, first: int | None = None) -> None:
+        """Begin a game, or call for the luck that was promised; `first` is the host's choice."""
+        table = self.table
+        if table.unrevealed():
+            if not table.is_called:
+                self.apply(events.Called(first))
+            return
+        if first is not None:
+            self.begin(first, by=HOST)
+            return
+        luck = [seat.luck for seat in table.seats]
+        is_first = table.status == WAITING
+        self.begin(Dealer(table.seed, luck).first(len(luck)) if is_first else 1)
+
     def begin(self, turned: int, by: str = "") -> None:
         """Begin a game by the rules of today, with the seats turned."""
         self.apply(events.Began(turned, self.table.setup.game.rules, by))
@@ -143,7 +157,7 @@ class Transaction:
             elif proposal.plan == "stop":
                 self.apply(events.Ended(self._entropy.next_seed(self.table)))
             else:
-                self.begin(turned=1)
+                self.begin_when_revealed()
         self.advance()
 
     def tick(self) -> None:
@@ -152,7 +166,12 @@ class Transaction:
         due = next_deadline(table)
         if due is None or self.at < due:
             return
-        if self.game.is_counted:
+        if table.is_called:
+            for seat in table.unrevealed():
+                self.apply(events.Revealed(seat))
+            self.begin_when_revealed(table.called_first)
+            self.advance()
+        elif self.game.is_counted:
             self._deal()
             self.advance()
         elif self.game.state.asks() == REACTION:

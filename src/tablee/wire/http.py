@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tablee.core.game import OptionValue
-from tablee.table.commands import Level, Luck, Name, Opening, SeatNumber
+from tablee.table.commands import Level, Luck, Name, Opening, Promise, SeatNumber
 
 
 class InvitedBot(Struct, forbid_unknown_fields=True):
@@ -29,6 +29,8 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     opening: Opening
     name: Name | None = None
     luck: Luck = ""
+    promise: Promise = ""
+    """Digest of luck that is revealed once the commitment to the seed was shown."""
     seat: SeatNumber | None = None
     bots: Annotated[list[InvitedBot], Meta(max_length=20)] = []
     companions: Annotated[list[Companion], Meta(max_length=20)] = []

@@ -1,5 +1,6 @@
 import type { CardView, GameListing, MessageCatalog, NewTable, OpenedTable, Profile, Refused, ReplayView, TableListing } from "../wire";
 import type { GameRecord } from "./fair";
+import { promiseLuck } from "./luck";
 
 /** The error code of a refusal and its details; `explain` translates it. */
 export type Reason = Pick<Refused, "code" | "details" | "why">;
@@ -46,7 +47,7 @@ export const fetchMessageCatalogs = (language: string): Promise<MessageCatalog[]
 export const fetchProfile = (): Promise<Profile> => request("/api/me");
 export const renameProfile = (name: string): Promise<Profile> => request("/api/me", { name });
 export const fetchTables = (): Promise<TableListing[]> => request("/api/tables");
-export const openTable = (table: NewTable): Promise<OpenedTable> => request("/api/tables", table);
+export const openTable = async (table: NewTable): Promise<OpenedTable> => request("/api/tables", await promiseLuck(table));
 
 /** Path of the record of a finished game. */
 export const recordPath = (table: string, game: number): string => `/api/tables/${table}/records/${game}`;

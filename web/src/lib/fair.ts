@@ -3,19 +3,24 @@ export interface Fair {
   commitment: string;
   seed: string;
   luck: string[];
+  /** Digests of luck by seat, shown before any luck was; empty where it was not promised. */
+  promises?: string[];
 }
 
 /** The part of a record that the deals can be checked with. */
 export interface GameRecord {
   fair?: Fair | null;
-  seats: unknown[];
+  seats: { bot?: string | null }[];
   events: ({ deal: string[] } | { seat: number; move: string })[];
 }
 
 /** Result of a check: `fair`, or an error code of the server; `event` is the first unfair deal, from 1. */
 export interface Verdict {
-  code: "fair" | "not_promised" | "bad_commitment" | "bad_luck" | "unfair_deal";
+  code: "fair" | "not_promised" | "bad_commitment" | "bad_luck" | "bad_promise" | "unfair_deal";
   deals: number;
+  /** The luck of every person was promised before any was revealed. */
+  promised?: boolean;
+  seat?: number;
   event?: number;
 }
 
@@ -62,6 +67,12 @@ export async function shuffle(fair: Fair, cards: string[], deal: number): Promis
   return order;
 }
 
+/** The first seat whose luck is not what it promised; -1 if there is none. */
+async function findBrokenPromise({ luck, promises = [] }: Fair): Promise<number> {
+  const kept = await Promise.all(promises.map(async (promise, seat) => !promise || (await commitmentOf(luck[seat] ?? "")) === promise));
+  return kept.indexOf(false);
+}
+
 /** Deal a game again from its seed and luck, and compare. */
 export async function checkDeals(record: GameRecord): Promise<Verdict> {
   const { fair } = record;
@@ -70,6 +81,8 @@ export async function checkDeals(record: GameRecord): Promise<Verdict> {
     return { code: "bad_commitment", deals: 0 };
   }
   if (!fair.luck.every((luck) => LUCK.test(luck))) return { code: "bad_luck", deals: 0 };
+  const broken = await findBrokenPromise(fair);
+  if (broken >= 0) return { code: "bad_promise", deals: 0, seat: broken };
   let deals = 0;
   for (const [number, event] of record.events.entries()) {
     if (!("deal" in event)) continue;
@@ -77,5 +90,6 @@ export async function checkDeals(record: GameRecord): Promise<Verdict> {
     if (order.join(" ") !== event.deal.join(" ")) return { code: "unfair_deal", deals, event: number + 1 };
     deals += 1;
   }
-  return { code: "fair", deals };
+  const promised = Boolean(fair.promises?.length) && record.seats.every(({ bot }, seat) => bot || fair.promises?.[seat]);
+  return { code: "fair", deals, promised };
 }

@@ -1,5 +1,7 @@
 import type { BoardView, CardView, ChatMessage, CommandRequest, DeviceSeats, LogEntry, Message, NextSteps, RoomView, Snapshot, Update, ZoneView } from "../wire";
 import { Refusal } from "./api";
+import { generateLuck } from "./guest.svelte";
+import { findLuck, promiseLuck } from "./luck";
 import { sendForDevice } from "./sharedDevice";
 import type { ServerSocket } from "./socket";
 import { dealMoves, diffZones, type CardMove } from "./zoneDiff";
@@ -23,6 +25,8 @@ export class TableStore {
   /** Seats of those who share this device, if several do. */
   deviceSeats: DeviceSeats | undefined = $state.raw();
   version = 0;
+  /** The promise whose luck we have revealed last. */
+  #revealed = "";
   refusal: Refusal | undefined = $state.raw();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced, never mutated
   cards: ReadonlyMap<string, CardView> = $derived(new Map(this.snapshot?.cards.map((card) => [card.code, card])));
@@ -76,6 +80,22 @@ export class TableStore {
     else if (message.type === "changed" && message.change.table === this.table) this.#applyUpdate(message.change);
     else if (message.type === "shared" && message.table === this.table) this.deviceSeats = message.seats.length ? message : undefined;
     else if (message.type === "refused" && message.id === this.table) this.refusal = new Refusal(message);
+    this.#revealLuck();
+  }
+
+  /** Reveal our luck once everybody has promised theirs; promise anew if others came after it was revealed. */
+  #revealLuck(): void {
+    if (!this.room?.called && !this.#revealed) return;
+    const seat = this.room?.seats[this.you];
+    if (!seat || this.deviceSeats) return;
+    if (this.#revealed && !seat.promise && this.room?.status === "waiting") {
+      this.#revealed = "";
+      void this.send({ do: "sit", name: seat.name, seat: this.you, luck: generateLuck() });
+    }
+    const luck = this.room?.called && seat.promise && seat.promise !== this.#revealed ? findLuck(seat.promise) : undefined;
+    if (!luck) return;
+    this.#revealed = seat.promise ?? "";
+    void this.send({ do: "reveal", luck });
   }
 
   #applySnapshot(snapshot: Snapshot): void {
@@ -125,7 +145,7 @@ export class TableStore {
 
   async send(command: Command): Promise<void> {
     if (this.deviceSeats) await sendForDevice(this, this.deviceSeats, command);
-    else await this.connection.sendCommand(this.table, command);
+    else await this.connection.sendCommand(this.table, command.do === "reveal" ? command : await promiseLuck(command));
   }
 
   play(move: string): Promise<void> {

@@ -62,6 +62,7 @@ cli-verify-exact = { $events ->
     [one] { $events } event, played again exactly
    *[other] { $events } events, played again exactly
 }
+cli-verify-promised = dealt as was promised before the game, by the server and by every player
 cli-verify-fair = dealt as was promised before the game
 cli-bench-compiled = Compiled rules.
 cli-bench-interpreted = Rules in pure Python, not compiled.

@@ -31,6 +31,7 @@ replay-fair-promise = { $early ->
     [true] The seed is the one that was promised to this device before the first deal.
    *[false] The seed is the one that was promised to this device when it came, after the first deal.
 }
+replay-fair-lucks = Every player had promised their luck before anybody showed theirs, so nobody could answer to it.
 replay-fair-broken = The seed is not the one that was promised to this device during the game.
 replay-fair-unseen = This device was not there before the first deal: whether the promise in the game is the one made then, only those can tell who were.
 replay-fair-cannot = This page cannot check it itself over an unprotected connection.

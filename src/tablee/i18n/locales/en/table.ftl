@@ -34,6 +34,9 @@ error-card-seen = it is too late to take your move back: a card has been seen si
 error-bad-luck = "{ $luck }" cannot be put into the deals; it takes up to 64 letters without accents, digits, - and _
 error-not-promised = nothing was promised about the deals of this game
 error-bad-commitment = the seed, or the luck of the seats, is not what was promised before the game
+error-luck-not-called = promised luck is not asked for yet
+error-luck-not-promised = this is not the luck that was promised
+error-bad-promise = the luck of seat { $seat } is not the one that was promised
 error-unfair-deal = the deal of event { $event } does not follow from the seed and the luck of the seats
 error-not-verified = { $files ->
     [one] { $files } file is not as it should be

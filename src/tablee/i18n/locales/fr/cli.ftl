@@ -62,6 +62,7 @@ cli-verify-exact = { $events ->
     [one] { $events } événement, rejoué exactement
    *[other] { $events } événements, rejoués exactement
 }
+cli-verify-promised = cartes distribuées comme promis avant la partie, par le serveur et par chaque joueur
 cli-verify-fair = cartes distribuées comme promis avant la partie
 cli-bench-compiled = Règles compilées.
 cli-bench-interpreted = Règles en Python pur, non compilées.

@@ -34,6 +34,9 @@ error-card-seen = il est trop tard pour reprendre votre coup : une carte a ét�
 error-bad-luck = « { $luck } » ne peut pas entrer dans les donnes ; il faut au plus 64 lettres sans accent, chiffres, - et _
 error-not-promised = rien n'a été promis sur les donnes de cette partie
 error-bad-commitment = la graine, ou la chance des sièges, n'est pas ce qui a été promis avant la partie
+error-luck-not-called = la chance promise n'est pas encore demandée
+error-luck-not-promised = cette chance n'est pas celle qui a été promise
+error-bad-promise = la chance du siège { $seat } n'est pas celle qui avait été promise
 error-unfair-deal = la donne de l'événement { $event } ne découle pas de la graine et de la chance des sièges
 error-not-verified = { $files ->
     [one] { $files } fichier n'est pas en ordre
