@@ -2,11 +2,15 @@
 
 import pytest
 
+from tablee.core.zones import NOBODY
+from tablee.registry import load_registry
 from tablee.table.clock import REACTION_SECONDS, SCORE_SHEET_SECONDS, next_deadline
 from tablee.table.commands import Play, Ready, TimeControl
 from tablee.table.table import OVER, PLAYING
 from tablee.table.transaction import bot_turns
+from tablee.table.visibility import seen_cards
 from tests.support.hermine_positions import ROLLING, hermine
+from tests.support.reveal_game import ROUNDS, Reveal, RevealGame
 from tests.support.watched_tables import SPECTATOR, WatchedTable
 
 BREAKS_IN = "sauvegarde-m"
@@ -201,3 +205,73 @@ def test_there_is_time_to_read_also_when_a_window_ends_the_manche() -> None:
     assert watched.table.game
     assert watched.table.game.is_counted
     assert watched.table.status == PLAYING
+
+
+@pytest.fixture
+def reveal(monkeypatch: pytest.MonkeyPatch) -> WatchedTable:
+    """Return a table at which three people choose cards in secret, round after round."""
+    monkeypatch.setitem(load_registry().games, "reveal", RevealGame())
+    watched = WatchedTable("reveal", 3)
+    watched.begin("ana", "ben", "cleo")
+    return watched
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_rounds_of_choices_follow_each_other_to_the_end(
+    reveal: WatchedTable, order: tuple[int, ...]
+) -> None:
+    for left in range(ROUNDS, 0, -1):
+        for number, seat in enumerate(order):
+            assert reveal.table.game
+            assert sorted(reveal.table.game.waiting()) == sorted(order[number:])
+            assert [len(reveal.moves(one)) for one in order[number:]] == [left] * (3 - number)
+            reveal.play(seat, reveal.moves(seat)[0])
+            reveal.check_log()
+    assert reveal.table.status == OVER
+
+
+def test_nobody_is_shown_a_card_that_another_may_choose(reveal: WatchedTable) -> None:
+    game = reveal.table.game
+    assert game
+    while game.asked():
+        for seat, state in game.asked().items():
+            assert seen_cards(state, seat) == seen_cards(game.state, seat)
+        reveal.check_hidden(1)
+        reveal.play(reveal.turn(), reveal.moves(reveal.turn())[0])
+
+
+def test_an_answer_to_one_question_is_none_to_the_next(reveal: WatchedTable) -> None:
+    for seat in range(3):
+        reveal.play(seat, reveal.moves(seat)[0])
+    for who in reveal.people:
+        board = reveal.watchers[who].board
+        assert board
+        assert (board.asked, board.answered, board.answer) == ([0, 1, 2], [], "")
+
+
+class ClosedReveal(Reveal):
+    """Nobody sees what was taken either, so that no card tells one round from the next."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        for zone in self.taken:
+            zone.viewer = NOBODY
+
+    def scores(self) -> list[int]:
+        return [0] * self.seats
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0)])
+def test_rounds_that_show_no_card_do_not_run_into_each_other(
+    monkeypatch: pytest.MonkeyPatch, order: tuple[int, ...]
+) -> None:
+    monkeypatch.setitem(load_registry().games, "reveal", RevealGame(ClosedReveal))
+    watched = WatchedTable("reveal", 3)
+    watched.begin("ana", "ben", "cleo")
+    for _ in range(ROUNDS):
+        for number, seat in enumerate(order):
+            assert watched.table.game
+            assert sorted(watched.table.game.waiting()) == sorted(order[number:])
+            watched.play(seat, watched.moves(seat)[0])
+    assert watched.table.status == OVER
+    watched.check_log()

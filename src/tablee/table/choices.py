@@ -14,23 +14,31 @@ from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import HAND
 from tablee.table.messages import Choice, Detail, LogMessage, WordList
 from tablee.table.previews import Previews
+from tablee.table.visibility import seen_cards
 
 
 def asked_seats(state: State) -> dict[int, State]:
-    """Return the seats that are asked, in their order, each with the state that it answers in."""
+    """Return the seats that are asked, in their order, each with the state that it answers in.
+
+    Nobody is asked twice, nor in a state that shows them more than the present one.
+    """
     if state.turn < 0:
         return {}
     asked = {int(state.turn): state}
-    while state.asks():
-        following = next(following_questions(state), None)
-        if following is None:
+    following: State | None = state
+    while following is not None:
+        following = next(following_questions(following, state), None)
+        if following is None or int(following.turn) in asked:
             break
-        asked[int(following.turn)] = state = following
+        asked[int(following.turn)] = following
     return asked
 
 
-def following_questions(state: State) -> Iterator[State]:
-    """Yield the states in which another seat is asked the same, one for each answer."""
+def following_questions(state: State, first: State | None = None) -> Iterator[State]:
+    """Yield the states in which another seat is asked the same, one for each answer.
+
+    `first` is the state in which the question began, if it was put to others before.
+    """
     if not state.asks() or state.midway:
         return
     for action in state.legal():
@@ -38,7 +46,7 @@ def following_questions(state: State) -> Iterator[State]:
         after.apply(action)
         while after.midway:
             after.apply(after.legal()[0])
-        if after.asks() == state.asks() and after.turn != state.turn:
+        if after.turn != state.turn and is_same_question(first or state, after):
             yield after
 
 
@@ -52,6 +60,16 @@ def prompt_message(setup: Setup, state: State) -> LogMessage:
     for key, value in details.items():
         said[key] = WordList([value]) if isinstance(value, str) else value
     return LogMessage(f"{setup.game.slug}-ask-{name}", said)
+
+
+def is_same_question(first: State, after: State) -> bool:
+    """Return whether the seat on turn is still asked what was asked in the first state.
+
+    What the answers so far have shown it, it was not to know when it was asked: a new question.
+    """
+    if after.turn < 0 or after.asks() != first.asks():
+        return False
+    return seen_cards(after, int(after.turn)) <= seen_cards(first, int(after.turn))
 
 
 def state_after(state: State, move: str) -> State:

@@ -22,7 +22,7 @@ from tablee.records import (
     step_of_deal,
     step_of_move,
 )
-from tablee.table.choices import asked_seats
+from tablee.table.choices import asked_seats, is_same_question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +46,10 @@ class RunningGame:
         self.answers: dict[int, str] = {}
         """Simultaneous answers by seat, until all are in."""
         self._dealer = Dealer(seed, luck)
+        self._question = self.state
+        """The state in which the present question began."""
+        self._to_ask: list[int] = []
+        """The seats of the question whose answers the rules have not been given yet."""
         self._asked: dict[int, State] | None = None
         self._parsed: ParsedMove | None = None
         """The move that was parsed last: most often it is made at once."""
@@ -72,7 +76,10 @@ class RunningGame:
     def asked(self) -> dict[int, State]:
         """Return the seats that are asked, each with the state that it answers in."""
         if self._asked is None:
-            self._asked = asked_seats(self.state)
+            asked = asked_seats(self.state)
+            if self._to_ask:
+                asked = {seat: state for seat, state in asked.items() if seat in self._to_ask}
+            self._asked = asked
         return self._asked
 
     def waiting(self) -> list[int]:
@@ -126,15 +133,31 @@ class RunningGame:
         self.state = step.after
         self.events.append(event)
         self._asked = self._parsed = None
-        if not self.state.asks():
-            self.answers.clear()
+        self._go_on_asking(event)
         return step
+
+    def _go_on_asking(self, event: RecordedEvent) -> None:
+        """Take an answer that was given to the rules off the question, or begin the next one.
+
+        Who is asked is fixed when a question begins: no answer of one serves for another.
+        """
+        if isinstance(event, Move) and event.seat in self._to_ask:
+            self._to_ask.remove(event.seat)
+            self.answers.pop(event.seat, None)
+        if self.state.turn in self._to_ask and is_same_question(self._question, self.state):
+            return
+        self.answers.clear()
+        self._question = self.state
+        self._to_ask = []
+        if self.state.asks():
+            self._to_ask = list(self.asked())
 
     def rewind(self, events: int) -> None:
         """Go back to the state after this many events."""
         kept = self.events[:events]
         self.state, self.events = self.setup.start(), []
         self._asked = self._parsed = None
+        self._to_ask = []
         self.answers.clear()
         for event in kept:
             self._replay(event)
