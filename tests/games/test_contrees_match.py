@@ -9,7 +9,7 @@ from tablee.core.setup import Setup
 from tablee.core.state import COUNTED
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games.contrees import CONTREES, Contrees
-from tablee.testing.laws import list_features
+from tablee.testing.features import list_features
 from tests.support.contrees_positions import contrees, own
 from tests.support.moves import play
 

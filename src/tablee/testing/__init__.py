@@ -1,7 +1,7 @@
 """Property tests for any game, built in or plugin: `check_game(MINE)`, `check_words(MINE)`."""
 
 from tablee.testing.check import check_game
-from tablee.testing.laws import LawBroken
+from tablee.testing.law import LawBroken
 from tablee.testing.translations import check_words
 
 __all__ = ["LawBroken", "check_game", "check_words"]

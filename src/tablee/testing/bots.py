@@ -8,7 +8,7 @@ from tablee.core.state import State
 from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.testing.history import History
-from tablee.testing.laws import require
+from tablee.testing.law import require
 
 LAW = "bots see views"
 BOTS = ("random", "greedy", *GREEDY_LEVELS, "ismcts:8", "trials:40")

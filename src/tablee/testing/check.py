@@ -8,14 +8,25 @@ from tablee.core.zones import DEALER, NOBODY
 from tablee.records import Record, Recorder, SeatedPlayer
 from tablee.testing import laws
 from tablee.testing.bots import check_bots
+from tablee.testing.features import FixedFeatures
 from tablee.testing.history import History
 from tablee.testing.previews import check_previews
+from tablee.testing.questions import (
+    answers_are_independent,
+    answers_are_secret,
+    questions_are_whole,
+)
+from tablee.testing.tables import check_table
 from tablee.testing.worlds import check_world
 
 WORLDS_PER_BOT_CHECK = 4
 """Worlds checked for each check of the bots, which are slow."""
-MAX_DECISIONS = 100_000
+MAX_DECISIONS = 20_000
 """The number of decisions after which a game counts as endless."""
+LONG_GAME = 1000
+"""Decisions after which a game is first played on without checks, to see whether it ends at all."""
+ACTS_PER_DECISION = 20
+"""How much longer a game may take at a table than the longest one before, with moves undone."""
 
 
 def check_game(
@@ -45,32 +56,39 @@ def check_game(
         setup = Setup(game, count, options)
         laws.faces_agree(setup)
         rng = Rng(seed * 1_000_003 + count)
-        for _ in range(games):
-            _check_random_game(setup, rng, worlds)
-            played += 1
+        lengths = [_check_random_game(setup, rng, worlds) for _ in range(games)]
+        played += games
+        check_table(setup, rng, max_acts=ACTS_PER_DECISION * max(lengths))
     return played
 
 
-def _check_random_game(setup: Setup, rng: Rng, worlds: int) -> None:
+def _check_random_game(setup: Setup, rng: Rng, worlds: int) -> int:
+    """Check a random game; return its length."""
     history, record = _play_game(setup, rng)
     laws.ends(history.state)
     laws.records_are_exact(setup, record, history.state)
+    questions_are_whole(history)
     for _ in range(worlds):
         point = int(rng.below(len(history.events) + 1))
         check_world(history, point, seat=int(rng.below(setup.seats)), rng=rng)
     check_bots(history, rng, times=-(-worlds // WORLDS_PER_BOT_CHECK))
+    return len(history.events)
 
 
 def _play_game(setup: Setup, rng: Rng) -> tuple[History, Record]:
     """Play a random game on three tables in parallel, checking every position."""
     history = History(setup)
+    zones = history.state.zones()
+    features = FixedFeatures(setup)
     recorder = Recorder(setup, [SeatedPlayer(f"seat {seat}") for seat in range(setup.seats)])
-    for _ in range(MAX_DECISIONS):
+    for decisions in range(MAX_DECISIONS):
+        if decisions == LONG_GAME:
+            laws.ends_in_time(history.state.copy(), rng, MAX_DECISIONS)
         _check_position(history, rng)
+        features.check(history.state)
         if history.state.turn == NOBODY:
             break
         twin = history.state.copy()
-        zones = twin.zones()
         if twin.turn == DEALER:
             order = list(shuffle(twin, rng))
             recorder.deal(order)
@@ -80,7 +98,7 @@ def _play_game(setup: Setup, rng: Rng) -> tuple[History, Record]:
             twin.apply(action)
             recorder.apply(action)
             history.apply(action)
-        laws.zones_stay(zones, twin)
+        laws.zones_stay(setup, zones, history.state)
         laws.same_events_same_game(twin, history.state)
         laws.same_events_same_game(recorder.state, history.state)
     return history, recorder.record()
@@ -102,6 +120,7 @@ def _check_position(history: History, rng: Rng) -> None:
     if state.turn not in (NOBODY, DEALER):
         laws.legal_actions_work(history.setup, state)
         laws.illegal_actions_are_refused(state)
-        laws.answers_are_independent(state)
+        answers_are_independent(state)
+        answers_are_secret(state)
         laws.prompts_are_seen(state)
         check_previews(history.setup, state)

@@ -3,34 +3,20 @@
 from collections.abc import Callable, Iterator
 
 from tablee.core.errors import GameError
-from tablee.core.features import Feature, FeatureWriter
 from tablee.core.game import Game
 from tablee.core.moves import act, deal, shuffle
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
-from tablee.core.state import REACTION, TOGETHER, State, fields
+from tablee.core.state import State, fields
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY, Zone
 from tablee.records import Record, dumps, loads, verify
-from tablee.table.choices import following_questions
+from tablee.testing.features import list_features
 from tablee.testing.history import History
+from tablee.testing.law import LawBroken, require
 
 LOOK_AHEAD = 30
 """The number of actions played on a copy; later positions cover later ones."""
-
-
-class LawBroken(AssertionError):
-    """A violated law; `law` is its name."""
-
-    def __init__(self, law: str, said: str) -> None:
-        self.law = law
-        super().__init__(f"{law}: {said}")
-
-
-def require(holds: bool, law: str, said: str) -> None:
-    """Raise `LawBroken` unless the condition holds."""
-    if not holds:
-        raise LawBroken(law, said)
 
 
 def faces_agree(setup: Setup) -> None:
@@ -59,10 +45,19 @@ def every_card_once(setup: Setup, state: State) -> None:
     require(len(set(names)) == len(names), law, f"two zones have one name: {names}")
 
 
-def zones_stay(zones: list[Zone], state: State) -> None:
-    """Require that a state keeps its Zone objects and their order."""
+def zones_stay(setup: Setup, zones: list[Zone], state: State) -> None:
+    """Require that a state keeps its Zone objects, with their order, names and owners, for life."""
+    law = "zones stay"
     same = list(map(id, zones)) == list(map(id, state.zones()))
-    require(same, "zones stay", f"there are other zones than before: {state.zones()}")
+    require(same, law, f"there are other zones than before: {state.zones()}")
+    first = [(zone.name, int(zone.owner)) for zone in setup.start().zones()]
+    now = [(zone.name, int(zone.owner)) for zone in zones]
+    require(now == first, law, f"zones were {first}, and are {now}")
+    other = setup.start()
+    kept = other.zones()
+    other.become(state)
+    same = list(map(id, kept)) == list(map(id, other.zones()))
+    require(same, law, "a state that becomes another one loses its zones")
 
 
 def twins_are_alike(setup: Setup, state: State) -> None:
@@ -96,9 +91,8 @@ def scores_are_public(state: State) -> None:
     require(seen.sheets() == state.sheets(), law, "hidden cards are on the score sheet")
     require(seen.effects() == state.effects(), law, "hidden cards are in the effects")
     require(seen.out() == state.out(), law, "hidden cards say who is out")
-    require(
-        list_features(seen) == list_features(state), law, "hidden cards are in the public features"
-    )
+    same = list_features(seen) == list_features(state)
+    require(same, law, "hidden cards are in the public features")
     places = state.places()
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")
@@ -132,13 +126,6 @@ def deductions_are_declared(game: Game, state: State) -> None:
     is_barred = any(1 in zone.barred_flags() for zone in state.zones())
     said = "cards are ruled out, and rules_out_cards is False"
     require(game.rules_out_cards or not is_barred, "deductions are declared", said)
-
-
-def list_features(state: State) -> list[Feature]:
-    """Return the public features of a state."""
-    writer = FeatureWriter()
-    state.public_features(writer)
-    return writer.features
 
 
 def views_hide(state: State) -> None:
@@ -215,14 +202,16 @@ def illegal_actions_are_refused(state: State) -> None:
     trial.check_unchanged()
 
 
-def answers_are_independent(state: State) -> None:
-    """Require that the legal answers of seats asked together do not depend on each other."""
-    law = "answers are independent"
-    require(state.asks() in ("", TOGETHER, REACTION), law, f"asked {state.asks()!r}")
-    open_to: dict[int, list[int]] = {}
-    for after in following_questions(state):
-        legal = [int(action) for action in after.legal()]
-        require(open_to.setdefault(after.turn, legal) == legal, law, f"seat {after.turn}")
+def ends_in_time(state: State, rng: Rng, max_decisions: int) -> None:
+    """Require that a game ends if it is played on at random, without looking at anything else."""
+    for _ in range(max_decisions):
+        if state.turn == NOBODY:
+            return
+        if state.turn == DEALER:
+            shuffle(state, rng)
+        else:
+            state.apply(state.legal()[rng.below(len(state.legal()))])
+    require(False, "games end", f"there is no end after {max_decisions} more decisions")
 
 
 def ends(state: State) -> None:

@@ -6,7 +6,7 @@ from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.table.messages import ZoneChange
 from tablee.table.previews import Previews
-from tablee.testing.laws import require
+from tablee.testing.law import require
 
 LAW = "previews tell the truth"
 

@@ -13,7 +13,7 @@ from tablee.core.zones import DEALER, NOBODY
 from tablee.i18n import LANGUAGES, Catalog, catalog
 from tablee.i18n.options import choice_key, option_key
 from tablee.i18n.pages import rules_page
-from tablee.testing.laws import require
+from tablee.testing.law import require
 
 LAW = "words are there"
 CATALOG_FIELDS = ("title", "tagline", "duration", "difficulty")

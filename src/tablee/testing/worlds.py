@@ -8,7 +8,8 @@ from tablee.core.views import View, determinize, view
 from tablee.core.zones import DEALER, Zone
 from tablee.table.visibility import redact_move
 from tablee.testing.history import History, PastEvent
-from tablee.testing.laws import every_card_once, require
+from tablee.testing.law import require
+from tablee.testing.laws import every_card_once
 from tablee.testing.previews import check_same_previews
 
 LAW = "worlds are consistent"

@@ -1,0 +1,56 @@
+"""The laws of questions that are put to several seats at once."""
+
+from tablee.core.state import REACTION, TOGETHER, State
+from tablee.core.views import view
+from tablee.core.zones import NOBODY
+from tablee.table.choices import asked_seats, following_questions, is_same_question
+from tablee.testing.history import History
+from tablee.testing.law import require
+
+SECRET = "answers are secret"
+
+
+def answers_are_independent(state: State) -> None:
+    """Require that the legal answers of seats asked together do not depend on each other."""
+    law = "answers are independent"
+    require(state.asks() in ("", TOGETHER, REACTION), law, f"asked {state.asks()!r}")
+    open_to: dict[int, list[int]] = {}
+    for after in following_questions(state):
+        legal = [int(action) for action in after.legal()]
+        require(open_to.setdefault(after.turn, legal) == legal, law, f"seat {after.turn}")
+
+
+def answers_are_secret(state: State) -> None:
+    """Require that nobody else can tell one answer from another while others are still asked."""
+    if state.asks() != TOGETHER or state.midway:
+        return
+    seat = int(state.turn)
+    answered = list(following_questions(state))
+    for viewer in [NOBODY, *[other for other in range(state.seats) if other != seat]]:
+        seen = [view(after, viewer) for after in (answered[:1] + answered[-1:])]
+        told = f"an answer of seat {seat} changes what viewer {viewer} sees before all are in"
+        require(all(other == seen[0] for other in seen), SECRET, told)
+
+
+def questions_are_whole(history: History) -> None:
+    """Require that those who are asked together are asked before any answer is shown.
+
+    A new question to several seats may follow at once only where it begins with one of those who
+    have answered: another seat would have been asked too late.
+    """
+    first: State | None = None
+    asked: list[int] = []
+    left: list[int] = []
+    for state in history.states:
+        if state.midway:
+            continue
+        if state.turn < 0 or state.asks() != TOGETHER:
+            first = None
+            continue
+        seat = int(state.turn)
+        if first is None or seat not in left or not is_same_question(first, state):
+            told = f"seat {seat} is asked after what seats {asked} have answered was shown"
+            require(first is None or seat in asked, SECRET, told)
+            first, asked = state, list(asked_seats(state))
+            left = [*asked]
+        left.remove(seat)
