@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _START = re.compile(r"^(?:([a-zA-Z][a-zA-Z0-9_-]*) *=|-|#)", re.M)
 """Start of a message, a term or a comment; the text of a message ends there at the latest."""
 _VARIABLE = re.compile(r"\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *\}")
+_NAME = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 _TEXT = r"(?:[^{}\r\n]|\{ *\$[a-zA-Z][a-zA-Z0-9_-]* *\})"
 _PLAIN = re.compile(rf" *({_TEXT}*)((?:\n(?: *\n)* +(?![ .*\[]){_TEXT}+)*)[ \n]*")
 """Text with variables: the rest of the first line, then indented lines."""
@@ -36,6 +37,10 @@ class MessageBundle:
         if key not in self._entries:
             return False
         return self._find_plain(key) is not None or self._fluent.has_message(key)
+
+    def variables(self, key: str) -> set[str]:
+        """Return the names of all variables of a message, in whichever case they are used."""
+        return set(_NAME.findall(self._entries[key]))
 
     def format(
         self, key: str, variables: Mapping[str, object]

@@ -44,6 +44,11 @@ class Catalog:
         said, errors = bundle.format(key, _arguments(details))
         return said is not None and not (details and errors)
 
+    def variables(self, key: str) -> set[str]:
+        """Return the names of the variables of a message; none if there is no such message."""
+        bundle = self._find_bundle(key)
+        return set() if bundle is None else bundle.variables(key)
+
     def text(self, key: str, **details: object) -> str:
         """Format a message; one that a plugin lacks is shown as its key.
 

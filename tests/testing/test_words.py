@@ -1,0 +1,75 @@
+"""Every fault in the words of a game is named, with its message and its language."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tablee.testing import LawBroken, check_words
+from tests.support.plugin_packages import importable, install_package
+
+MESSAGES = """\
+reveal-title = Reveal
+reveal-tagline = Turn them over.
+reveal-duration = 5 minutes
+reveal-difficulty = Easy
+reveal-card = card { $value }
+reveal-zone-deck = the deck
+reveal-zone-hand = the hand
+reveal-zone-chosen = the choice
+reveal-zone-taken = taken
+reveal-log-choose = { $who } chooses { $cards }.
+reveal-move-choose = Choose { $count ->
+    [one] { $cards }
+   *[other] nothing
+}
+"""
+FILES = {
+    "reveal_box/__init__.py": (
+        "from tests.support.reveal_game import RevealGame\nGAME = RevealGame()\n"
+    ),
+    "reveal_box/locales/en/reveal.ftl": MESSAGES,
+    "reveal_box/locales/fr/reveal.ftl": MESSAGES,
+    "reveal_box/pages/reveal.en.md": '# Reveal\n\n<a id="REV-1"></a>Choose.\n',
+    "reveal_box/pages/reveal.fr.md": '# Reveal\n\n<a id="REV-1"></a>Choose.\n',
+}
+
+
+def check_changed(folder: Path, path: str, change: Callable[[str], str]) -> int:
+    """Check the words of the game with one file changed."""
+    files = {**FILES, path: change(FILES[path])}
+    install_package(folder, "reveal-box", {"reveal": "reveal_box:GAME"}, files)
+    with importable(folder):
+        from reveal_box import GAME  # type: ignore[import-not-found]  # noqa: PLC0415
+
+        return check_words(GAME)
+
+
+def test_a_game_with_all_its_words_is_lawful(tmp_path: Path) -> None:
+    assert check_changed(tmp_path, "reveal_box/__init__.py", str) >= 2 * MESSAGES.count(" = ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("reveal-zone-hand = the hand\n", "", "no message reveal-zone-hand in fr"),
+        ("{ $who } chooses", "{ $how } chooses", r"reveal-log-choose in fr uses \$how, and is giv"),
+        ("[one] { $cards }", "[one] { $card-s }", r"reveal-move-choose in fr uses \$card-s"),
+        ("deck = the deck", "deck = the { $deck }", r"reveal-zone-deck in fr uses \$deck, and is"),
+        ("deck = the deck", "deck = the { deck", "no message reveal-zone-deck in fr"),
+        ("deck = the deck", "deck = the { -term }", "reveal-zone-deck in fr cannot be said"),
+    ],
+)
+def test_a_fault_is_said_with_its_message_and_its_language(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    with pytest.raises(LawBroken, match=said):
+        check_changed(
+            tmp_path, "reveal_box/locales/fr/reveal.ftl", lambda text: text.replace(old, new)
+        )
+
+
+def test_all_faults_are_said_at_once(tmp_path: Path) -> None:
+    with pytest.raises(LawBroken) as caught:
+        check_changed(tmp_path, "reveal_box/locales/en/reveal.ftl", lambda text: "")
+    assert str(caught.value).count("no message") == MESSAGES.count(" = ")
