@@ -16,6 +16,7 @@ from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.views import View, view
+from tablee.core.whole_numbers import read_seed, whole_number
 from tablee.core.zones import DEALER, NOBODY
 from tablee.i18n import DEFAULT_LANGUAGE, catalog
 from tablee.i18n.narrator import Narrator
@@ -105,16 +106,18 @@ class Match:
         changes nothing.
 
         Raises:
-            GameError: `illegal_move` with the ruling against it, `unknown_move` or `game_over`.
+            GameError: `illegal_move` with the ruling against it, `unknown_move`, `not_whole` or
+                `game_over`.
         """
         for step in self._steps(move):
             self._recorder.apply(step)
         self._deal()
 
     def _steps(self, move: str | int) -> list[int]:
-        if isinstance(move, int):
-            act(self.state.copy(), self.state.turn, move)
-            return [move]
+        if not isinstance(move, str):
+            action = whole_number("action", move)
+            act(self.state.copy(), self.state.turn, action)
+            return [action]
         try:
             return parse_move(self.state, move).steps
         except GameError:
@@ -129,6 +132,7 @@ class Match:
         Raises:
             GameError: `no_seat`.
         """
+        seat = whole_number("seat", seat)
         if seat not in range(self.setup.seats):
             expected = ", ".join(map(str, range(self.setup.seats)))
             raise GameError("no_seat", seat=seat, expected=expected)
@@ -206,7 +210,7 @@ def load(path: str | os.PathLike[str], *, seed: int | None = None) -> Match:
 
 
 def _make_rng(seed: int | None) -> Rng:
-    return Rng(randbits(SEED_BITS) if seed is None else seed)
+    return Rng(randbits(SEED_BITS) if seed is None else read_seed(seed))
 
 
 def _name_legal(state: State) -> list[str]:

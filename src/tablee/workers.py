@@ -13,8 +13,8 @@ from functools import partial
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
+from tablee.agents import find_bot
 from tablee.bots.advice import advise
-from tablee.bots.levels import bot
 from tablee.core.errors import GameError
 from tablee.core.state import COMPILED, State
 from tablee.core.views import View, view
@@ -29,7 +29,7 @@ HINT_ITERATIONS = 2000 if COMPILED else 40
 
 def choose_move(level: str, seed: int, state: State, seat: int) -> list[str]:
     """Return the names of the steps of a bot's whole move; it is given views only."""
-    player = bot(level, seed)
+    player = find_bot(level, seed)
     names = []
     while True:
         action = player.choose(view(state, seat))

@@ -137,7 +137,7 @@ def test_the_figures_are_those_of_the_game_that_was_played(
         players.append(bot(name, seed))
         return players[-1]
 
-    monkeypatch.setattr(match, "bot", noted)
+    monkeypatch.setattr(match, "find_bot", noted)
     result = play_match(task("greedy", "random", "greedy"))
     assert [type(player).__name__ for player in players] == ["Greedy", "Random", "Greedy"]
     state = Setup(find("parade"), 3).start()

@@ -22,6 +22,13 @@ def test_the_python_of_a_page_runs(page: Path) -> None:
     assert bool(names) == bool(examples)
 
 
+@pytest.mark.parametrize("block", blocks(ROOT / "docs" / "environments.md", "python"))
+def test_every_block_about_environments_runs_by_itself(block: str) -> None:
+    names: dict[str, object] = {}
+    exec(compile(block, "environments.md", "exec"), names)
+    assert names
+
+
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_python_answers_as_a_page_shows(
     page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

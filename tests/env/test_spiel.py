@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts
 
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
@@ -200,3 +201,40 @@ def test_a_program_that_used_openspiel_ends_in_peace() -> None:
     code = "import pyspiel, tablee.env.spiel; pyspiel.load_game('tablee_parade')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_a_state_is_resampled_as_its_seat_cannot_tell(slug: str, seats: int) -> None:
+    state = SpielGame(make_setup(slug, seats)).new_initial_state()
+    random = np.random.default_rng(2)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    worlds = set()
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(int(random.choice([card for card, _ in state.chance_outcomes()])))
+            continue
+        player = state.current_player()
+        world = state.resample_from_infostate(player, sampler)
+        worlds.add(str(world) == str(state))
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.legal_actions() == state.legal_actions()
+        state.apply_action(int(random.choice(state.legal_actions())))
+    assert False in worlds
+
+
+def test_the_search_of_openspiel_runs_unaided() -> None:
+    state = pyspiel.load_game("tablee_parade(players=2)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    random = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(random_state=random),
+        uct_c=1.4,
+        max_simulations=20,
+        random_state=random,
+        allow_inconsistent_action_sets=True,
+    )
+    assert bot.step(state) in state.legal_actions()

@@ -5,7 +5,7 @@ from time import process_time
 
 from msgspec import Struct
 
-from tablee.bots.levels import bot
+from tablee.agents import find_bot
 from tablee.core.game import OptionValue
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
@@ -53,7 +53,9 @@ def play_match(task: MatchTask) -> MatchResult:
     seats = len(task.bots)
     state = Setup(find(task.game), seats, task.options).start()
     dealer = Rng(mix_seed(task.seed, task.deal))
-    players = [bot(name, mix_seed(task.seed, task.deal, i)) for i, name in enumerate(task.bots)]
+    players = [
+        find_bot(name, mix_seed(task.seed, task.deal, i)) for i, name in enumerate(task.bots)
+    ]
     times: list[list[float]] = [[] for _ in players]
     while state.turn != NOBODY:
         if state.turn == DEALER:

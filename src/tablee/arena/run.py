@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from joblib import Parallel, delayed
 
+from tablee.agents import find_bot
 from tablee.arena.journal import Journal, JournalHeader, digest_code
 from tablee.arena.lineups import list_lineups
 from tablee.arena.match import MatchResult, MatchTask, play_match
-from tablee.bots.levels import bot
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
 
@@ -30,10 +30,10 @@ class Run(NamedTuple):
         """Refuse unknown bots, and fewer than two.
 
         Raises:
-            GameError: `unknown_bot` or `few_bots`.
+            GameError: `unknown_bot`, `bad_agent` or `few_bots`.
         """
         for name in self.bots:
-            bot(name)
+            find_bot(name)
         if len(set(self.bots)) < 2:  # noqa: PLR2004 - nobody plays against itself
             raise GameError("few_bots", bots=", ".join(self.bots))
 

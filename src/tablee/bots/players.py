@@ -11,6 +11,7 @@ from tablee.bots.heuristic import PERCENT, Heuristic, Style, pick_best
 from tablee.bots.heuristics import heuristic_for
 from tablee.bots.search import Search
 from tablee.bots.tree import ROOT
+from tablee.core.moves import check_turn
 from tablee.core.rng import Rng
 from tablee.core.views import View
 
@@ -26,7 +27,12 @@ class Bot:
         self.seed = seed
 
     def choose(self, view: View) -> int:
-        """Return a legal action for the seat of the view, which is on turn."""
+        """Return a legal action for the seat of the view, which is on turn.
+
+        Raises:
+            GameError: `not_your_turn`, `cards_to_deal` or `game_over`.
+        """
+        check_turn(view.state, view.seat)
         legal = view.state.legal()
         if len(legal) == 1:
             return int(legal[0])

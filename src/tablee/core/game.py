@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from tablee.core.errors import GameError
-from tablee.core.state import State
+from tablee.core.state import State, fields, restore_fields
 
 OptionValue = int | str | bool | None
 Options = Mapping[str, OptionValue]
@@ -77,6 +77,12 @@ class Game:
         """True if the fewest points win."""
         self.rules_out_cards = True
         """True if public play can rule cards out of hands (`Zone.bar`); rows then have them."""
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self  # a game does not change
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_fields, (type(self), fields(self))
 
     def preset(self, name: str, seats: int) -> dict[str, OptionValue]:
         """Return the options of a preset that so many seats may choose.

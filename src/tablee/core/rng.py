@@ -19,6 +19,9 @@ class Rng:
         for _ in range(20):  # until seeds that differ in one bit have nothing in common
             self.bits()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self._a, self._b, self._c, self._d)
+
     def bits(self) -> i64:
         """Return the next 32 random bits."""
         fives: i64 = (self._b * 5) & _LOW
@@ -41,3 +44,10 @@ class Rng:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+
+
+def _restore(a: i64, b: i64, c: i64, d: i64) -> Rng:
+    """Rebuild a generator from its pickled form."""
+    rng = Rng(0)
+    rng._a, rng._b, rng._c, rng._d = a, b, c, d
+    return rng

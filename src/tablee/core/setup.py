@@ -1,6 +1,7 @@
 """A game with its seats and options chosen."""
 
 from collections import Counter
+from operator import index
 
 from tablee.core.errors import GameError
 from tablee.core.game import PRESET, Game, Options, OptionValue
@@ -20,19 +21,20 @@ class Setup:
     """
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
-        if type(seats) is not int or seats not in game.seats:
+        count = _read_whole(seats)
+        if type(count) is not int or count not in game.seats:
             expected = ", ".join(map(str, game.seats))
             raise GameError("bad_seats", game=game.slug, seats=seats, expected=expected)
         self.game = game
-        self.seats = seats
-        self.options = _complete_options(game, seats, options or {})
+        self.seats = count
+        self.options = _complete_options(game, count, options or {})
         self.differing = {
             option.name: self.options[option.name]
             for option in game.options
             if self.options[option.name] != option.default
         }
         """The options that are not the default."""
-        self.faces = game.faces(seats, self.options)
+        self.faces = game.faces(count, self.options)
         self._numbers: dict[str, int] = {}
         for number, face in enumerate(self.faces):
             code, copy = face.code, 2
@@ -77,6 +79,16 @@ class Setup:
         return f"<{self.game.slug} for {self.seats}>"
 
 
+def _read_whole(value: OptionValue) -> OptionValue:
+    """Return a number of NumPy as an `int`, and everything else as it is."""
+    if value is None or isinstance(value, int | str):
+        return value
+    try:
+        return index(value)
+    except TypeError:
+        return value
+
+
 def _complete_options(game: Game, seats: int, options: Options) -> dict[str, OptionValue]:
     """Return the checked options, with those of the preset, or the defaults, for the others."""
     chosen = {option.name: option.default for option in game.options}
@@ -88,7 +100,7 @@ def _complete_options(game: Game, seats: int, options: Options) -> dict[str, Opt
         if name not in chosen:
             expected = ", ".join(chosen) or "-"
             raise GameError("unknown_option", game=game.slug, option=name, expected=expected)
-        chosen[name] = value
+        chosen[name] = _read_whole(value)
     for option in game.options:
         option.check(chosen[option.name], seats)
     return chosen

@@ -143,7 +143,7 @@ class State:
             setattr(self, name, _copy_into(getattr(self, name), getattr(other, name)))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restore, (type(self), fields(self))
+        return restore_fields, (type(self), fields(self))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and fields(self) == fields(other)
@@ -154,7 +154,7 @@ class State:
 
 
 def fields(state: object) -> dict[str, object]:
-    """Return the fields of a state by name, compiled or not."""
+    """Return the fields of a state or a game by name, compiled or not."""
     return {name: getattr(state, name) for name in _field_names(state)}
 
 
@@ -169,11 +169,12 @@ def _field_names(state: object) -> list[str]:
     return _FIELD_NAMES[kind]
 
 
-def _restore(kind: type[State], held: dict[str, object]) -> State:
-    state: State = kind.__new__(kind)
+def restore_fields(kind: type[object], held: dict[str, object]) -> object:
+    """Rebuild an object from its class and fields, as a pickle holds them."""
+    twin: object = kind.__new__(kind)
     for name, value in held.items():
-        setattr(state, name, value)
-    return state
+        setattr(twin, name, value)
+    return twin
 
 
 def _copy_value(value: object) -> object:

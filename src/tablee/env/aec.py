@@ -17,6 +17,7 @@ from tablee.core.game import OptionValue
 from tablee.core.moves import act, shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import view
+from tablee.core.whole_numbers import whole_number
 from tablee.core.zones import DEALER, NOBODY
 from tablee.env.common import EncodedGame, seed_or_random
 from tablee.records.diagram import draw_diagram
@@ -64,7 +65,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._encoded.setup.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng = Rng(seed_or_random(None))
         self._spaces = {agent: self._encoded.observation_space() for agent in self.possible_agents}
@@ -114,14 +115,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Apply an action of the seat on turn.
 
         Raises:
-            GameError: `illegal_move`; the table stays as it was.
+            GameError: `illegal_move` or `not_whole`; the table stays as it was.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, "only seats of a game that is over may do nothing"
-        act(self.table, self._seats[agent], int(action))
+        act(self.table, self._seats[agent], whole_number("action", action))
         self._cumulative_rewards[agent] = 0.0
         self._advance()
         self._accumulate_rewards()

@@ -10,6 +10,7 @@ from tablee.core.game import OptionValue
 from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.env.layout import encoder_of
+from tablee.env.one_hot import OneHot
 from tablee.env.rewards import REWARDS
 from tablee.registry import find
 
@@ -50,13 +51,14 @@ class EncodedGame:
         """Return the reward of each seat at the end of a game."""
         return self._reward(self.setup, state)
 
-    def observation_space(self) -> spaces.Dict:
-        """Return the space of a feature row and its action mask."""
+    def observation_space(self, columns: OneHot | None = None) -> spaces.Dict:
+        """Return the space of a feature row, packed or as one-hot columns, and its action mask."""
         limits = np.iinfo(np.int16)
-        length = int(self.encoder.length)
+        length = int(self.encoder.length) if columns is None else columns.size
+        kind = np.int16 if columns is None else np.float32
         return spaces.Dict(
             {
-                "observation": spaces.Box(limits.min, limits.max, (length,), np.int16),
+                "observation": spaces.Box(limits.min, limits.max, (length,), kind),
                 "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )

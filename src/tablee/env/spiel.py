@@ -8,6 +8,8 @@ history is an exact record. The information state of a seat is all that it has e
 observation is what it sees now, and the tensor is the row of `tablee.env.layout`.
 """
 
+from collections.abc import Callable
+from copy import deepcopy
 from hashlib import sha256
 from typing import Any
 
@@ -17,9 +19,10 @@ from librt.strings import BytesWriter
 
 from tablee.core.game import Game, OptionValue
 from tablee.core.moves import deal
+from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
-from tablee.core.views import view
+from tablee.core.views import determinize, view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.env.layout import encoder_of
 from tablee.env.rewards import by_places
@@ -27,6 +30,8 @@ from tablee.registry import games
 
 MAX_GAME_LENGTH = 1_000_000
 PLAYERS = "players"
+SAMPLES = 2**53
+"""The number of worlds that a sampler of OpenSpiel can tell apart."""
 
 
 class _Position:
@@ -142,6 +147,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return (
             by_places(self.get_game().setup, state) if self.is_terminal() else [0.0] * state.seats
         )
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "SpielState":
+        """Return a random state that the seat cannot tell from this one, for IS-MCTS.
+
+        The hidden cards are those of an imagined world. The past stays as this seat has seen it.
+        """
+        table = SpielState(self.get_game())
+        table.position = deepcopy(self.position)
+        rng = Rng(int(probability_sampler() * SAMPLES))
+        table.position.state = determinize(view(self.position.state, player_id), rng)
+        return table
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return the view of a seat, and a digest of all its earlier views."""

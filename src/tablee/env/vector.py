@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
+from tablee.core.whole_numbers import whole_number
 from tablee.env.common import NUMBERS, EncodedGame
+from tablee.env.one_hot import OneHot
 from tablee.features.batch import TableBatch
 
 ACTION = np.dtype("<i4")
@@ -29,6 +31,7 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         seats: How many play at each.
         tables: How many tables there are.
         reward: `places` (from 1 to -1) or `scores` (the lead in points), at the end of a game.
+        one_hot: Whether observations are one-hot columns instead of packed rows.
         options: Options of the game, such as `fixed_manches=1`.
     """
 
@@ -39,12 +42,14 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         seats: int,
         tables: int,
         reward: str = "places",
+        one_hot: bool = False,
         **options: OptionValue,
     ) -> None:
         self._encoded = EncodedGame(game, seats, reward, options)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.num_envs = tables
-        self.single_observation_space = self._encoded.observation_space()
+        self.num_envs = tables = whole_number("tables", tables)
+        self._columns = OneHot(self._encoded.setup) if one_hot else None
+        self.single_observation_space = self._encoded.observation_space(self._columns)
         self.single_action_space = self._encoded.action_space()
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
@@ -67,20 +72,31 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         self._mask = np.frombuffer(rows.mask, np.int8).reshape(self.num_envs, -1)
         self._legal = np.frombuffer(rows.legal, ACTION)
         self._counts = np.frombuffer(rows.counts, ACTION)
-        return {"observation": known, "action_mask": self._mask}
+        seen = known if self._columns is None else self._columns.encode(known)
+        return {"observation": seen, "action_mask": self._mask}
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self._seats, "legal": self._legal, "legal_counts": self._counts}
 
+    def _read_actions(self, actions: object) -> NDArray[Any]:
+        """Return the actions as an array; one whole number for each table."""
+        read = np.asarray(actions)
+        if read.shape != (self.num_envs,) or not np.issubdtype(read.dtype, np.integer):
+            found = f"{read.dtype}, {read.shape}"
+            raise GameError("bad_actions", tables=self.num_envs, found=found)
+        return read
+
     def step(
-        self, actions: NDArray[Any]
+        self, actions: NDArray[Any] | list[int]
     ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Apply an action at every table; the reward is that of the seat that has acted.
 
         Raises:
-            GameError: `illegal_action`; all tables stay as they were.
+            GameError: `illegal_action` or `bad_actions`; all tables stay as they were.
         """
-        allowed = self._mask[self._numbers, actions]
+        actions = self._read_actions(actions)
+        is_known = (actions >= 0) & (actions < self._encoded.actions)
+        allowed = self._mask[self._numbers, np.where(is_known, actions, 0)] * is_known
         if not allowed.all():
             wrong = int(allowed.argmin())
             raise GameError("illegal_action", table=wrong, action=int(actions[wrong]))

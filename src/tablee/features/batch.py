@@ -53,6 +53,17 @@ class TableBatch:
             self._deal(number)
             self._write(number)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self._start, self._encoder, self._settle, self._rngs, self.tables)
+
+    def adopt(self, rngs: list[Rng], tables: list[State]) -> None:
+        """Go on with these tables and their generators, whose rows are written anew."""
+        self._rngs = rngs
+        self.tables = tables
+        self._zones = [table.zones() for table in tables]
+        for number in range(len(tables)):
+            self._write(number)
+
     def _deal(self, number: i64) -> None:
         while self.tables[number].turn == DEALER:
             shuffle(self.tables[number], self._rngs[number])
@@ -91,3 +102,16 @@ class TableBatch:
         """Return the current rows of all tables."""
         known, mask = self._known.getvalue(), self._mask.getvalue()
         return BatchRows(known, mask, self._legal.getvalue(), self._counts.getvalue())
+
+
+def _restore(
+    start: State,
+    encoder: Encoder,
+    settle: SettleFunction,
+    rngs: list[Rng],
+    tables: list[State],
+) -> TableBatch:
+    """Rebuild a batch from its pickled form."""
+    batch = TableBatch(start, encoder, [], settle)
+    batch.adopt(rngs, tables)
+    return batch

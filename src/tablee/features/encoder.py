@@ -26,6 +26,7 @@ class Encoder:
 
     def __init__(self, table: State, *, rules_out: bool) -> None:
         zones = table.zones()
+        self._start = table
         self.seats: i64 = table.seats
         sides: i64 = len({int(table.side(seat)) for seat in range(self.seats)})
         writer = FeatureWriter()
@@ -42,14 +43,16 @@ class Encoder:
         self._slots = vec[i64]([faces.index(int(table.face(c))) for c in range(self.cards)])
         self._no_copies = vec[i64]([0 for _ in range(self.cards)])
         self._has_twins = len(set(faces)) < self.cards
-        hands = [i for i in range(self.zones) if zones[i].name.startswith(HAND)]
-        self.hands = vec[i64](hands if rules_out else [])
+        self.hands = vec[i64](_find_hands(zones) if rules_out else [])
         """The zones whose ruled-out cards are written."""
         card_numbers: i64 = self.zones + (2 + len(self.hands)) * self.cards
         self._blank = self._make_blank_features() + bytes(int(WIDTH * card_numbers))
         self._cards_at: i64 = WIDTH * (HEAD + sum(self.sizes))
         self.length: i64 = HEAD + sum(self.sizes) + card_numbers
         """The length of a row."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self._start, len(self.hands) > 0)
 
     def _make_blank_features(self) -> bytes:
         """Return the default features, over which the writer puts only what differs."""
@@ -111,6 +114,16 @@ class Encoder:
             barred = zones[order[self.hands[i]]].barred_flags()
             for card in range(len(barred)):
                 row[first + WIDTH * (self.cards * i + card)] = u8(barred[card])
+
+
+def _find_hands(zones: list[Zone]) -> list[int]:
+    """Return the places of the hands among the zones."""
+    return [i for i in range(len(zones)) if zones[i].name.startswith(HAND)]
+
+
+def _restore(table: State, rules_out: bool) -> Encoder:
+    """Rebuild an encoder from its pickled form."""
+    return Encoder(table, rules_out=rules_out)
 
 
 def _count_numbers(feature: Feature, seats: int) -> int:

@@ -8,7 +8,7 @@ from tablee.core.moves import deal, shuffle
 from tablee.core.notation import ParsedMove, format_move, parse_move_of
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
-from tablee.core.state import State
+from tablee.core.state import State, fields, restore_fields
 from tablee.core.zones import DEALER, NOBODY
 from tablee.records.record import (
     Deal,
@@ -68,6 +68,9 @@ class Recorder:
         self._seats = seats
         self._events: list[RecordedEvent] = []
         self._names: list[str] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_fields, (type(self), fields(self))
 
     def shuffle(self, rng: Rng) -> None:
         """Shuffle, deal and record it."""

@@ -7,6 +7,7 @@ from zlib import crc32
 
 import msgspec
 
+from tablee.agents import find_bot, is_agent
 from tablee.client.mirror import TableMirror
 from tablee.client.transport import Transport
 from tablee.core.errors import GameError
@@ -60,16 +61,25 @@ def new_table(folder: Path, opening: Opening, *, name: str, level: str, seed: st
     """
 
     def setup(transaction: Transaction) -> None:
-        bots = [Invite(seat, level) for seat in range(1, opening.seats)]
-        commands: list[AnyCommand] = [Sit(name), *bots, Begin()]
-        for command in commands:
-            handle_command(transaction, LOCAL_PERSON, command)
+        handle_command(transaction, LOCAL_PERSON, Sit(name))
+        for seat in range(1, opening.seats):
+            _invite(transaction, seat, level)
+        handle_command(transaction, LOCAL_PERSON, Begin())
 
     opened = LogLine(time(), events.Opened(TABLE_ID, LOCAL_PERSON, opening, seed))
     _, bodies = open_table(opened, SeededEntropy(), setup)
     log = FileLog.create(folder, opening.game)
     log.write(LogBatch(TABLE_ID, 1, bodies))
     return log
+
+
+def _invite(transaction: Transaction, seat: int, level: str) -> None:
+    """Seat a bot, or an agent of one's own, whose code runs only at tables of this machine."""
+    if is_agent(level):
+        find_bot(level)
+        transaction.apply(events.Invited(seat, level))
+    else:
+        handle_command(transaction, LOCAL_PERSON, Invite(seat, level))
 
 
 class LocalTable(Transport):

@@ -22,6 +22,7 @@ arena-column-rating = rating
 arena-column-thinking = a decision
 arena-column-slowest = the slowest
 
+error-bad-agent = the agent { $agent } cannot play: { $reason }
 error-unknown-bot = there is no bot "{ $bot }"; bots: { $expected }
 error-few-bots = an arena needs two different bots at least, not only: { $bots }
 error-no-dask = this needs Dask: pip install 'tablee[cluster]' ({ $reason })

@@ -22,6 +22,7 @@ arena-column-rating = cote
 arena-column-thinking = une décision
 arena-column-slowest = la plus lente
 
+error-bad-agent = l'agent { $agent } ne peut pas jouer : { $reason }
 error-unknown-bot = il n'y a pas de robot « { $bot } » ; robots : { $expected }
 error-few-bots = il faut au moins deux robots différents, et pas seulement : { $bots }
 error-no-dask = il faut Dask : pip install 'tablee[cluster]' ({ $reason })
