@@ -6,6 +6,7 @@ from tablee.core.zones import NOBODY
 from tablee.registry import load_registry
 from tablee.table.clock import REACTION_SECONDS, SCORE_SHEET_SECONDS, next_deadline
 from tablee.table.commands import Play, Ready, TimeControl
+from tablee.table.messages import WordList
 from tablee.table.table import OVER, PLAYING
 from tablee.table.transaction import bot_turns
 from tablee.table.visibility import seen_cards
@@ -275,3 +276,20 @@ def test_rounds_that_show_no_card_do_not_run_into_each_other(
             watched.play(seat, watched.moves(seat)[0])
     assert watched.table.status == OVER
     watched.check_log()
+
+
+def test_the_card_that_ends_a_question_is_told_where_it_went(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = RevealGame()
+    game.narrated_zones = ("taken",)
+    monkeypatch.setitem(load_registry().games, "reveal", game)
+    watched = WatchedTable("reveal", 2)
+    watched.begin("ana", "ben")
+    moves = [watched.moves(seat)[0] for seat in range(2)]
+    for seat, move in enumerate(moves):
+        watched.play(seat, move)
+    told = watched.told(SPECTATOR)[-1].told
+    assert told
+    gained = [line.details["others"] for line in told.lines if line.key == "reveal-gain-taken"]
+    assert gained == [WordList([move.split()[1] for move in moves])]

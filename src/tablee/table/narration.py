@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from tablee.core.notation import PLACE, TARGET
 from tablee.core.setup import HIDDEN, Setup
-from tablee.core.state import COUNTED, State
+from tablee.core.state import COUNTED, TOGETHER, State
 from tablee.core.zones import NOBODY
 from tablee.records import Step, places_of_game
+from tablee.table.choices import is_same_question
 from tablee.table.messages import (
     Detail,
     LogEntry,
@@ -31,11 +32,21 @@ class StepNarration:
         self._setup = view.setup
         self._step = view.step
         self._move_messages: dict[str, LogMessage] = {}
+        self._told = self._told_cards()
         self._gains = [zone for zone in view.changed_zones if self._is_narrated(zone)]
 
     def _is_narrated(self, zone: ChangedZone) -> bool:
         is_declared = zone.new.name in self._setup.game.narrated_zones
-        return is_declared and not self.view.named.issuperset(zone.gained)
+        return is_declared and not self._told.issuperset(zone.gained)
+
+    def _told_cards(self) -> set[int]:
+        """Return the cards of which the move itself tells where they went.
+
+        The last of several answers ends a question, and then the rules lay all of them.
+        """
+        before, after = self._step.before, self._step.after
+        is_last = before.asks() == TOGETHER and not is_same_question(before, after)
+        return set() if is_last else self.view.named
 
     def log_entry(self, number: int, viewer: int | None) -> LogEntry:
         """Return event `number` of the game in words, as the viewer may know it."""
@@ -96,7 +107,7 @@ class StepNarration:
         messages = []
         for zone in self._gains:
             cards = self.view.gained(zone, viewer)
-            others = [card for card in cards if card not in self.view.named]
+            others = [card for card in cards if card not in self._told]
             if others:
                 owner = int(zone.new.owner)
                 details: dict[str, Detail] = {

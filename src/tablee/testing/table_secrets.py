@@ -117,5 +117,3 @@ def _words_of(entry: LogEntry) -> Iterator[str]:
                 yield from detail.words
             elif isinstance(detail, MessageList):
                 messages += detail.lines
-            elif isinstance(detail, str):
-                yield from detail.split()

@@ -125,7 +125,7 @@ def _list_move_keys(slug: str, codes: set[str], state: State) -> Keys:
     """Yield the keys of the verbs of moves, and of their words that are not cards."""
     for action in range(state.actions()):
         words = state.name(action).split()
-        if not state.midway:
+        if not state.midway and words[0][0] not in (TARGET, PLACE):
             yield f"{slug}-log-{words[0]}", LOG_VARIABLES
             yield f"{slug}-move-{words[0]}", MOVE_VARIABLES
             words = words[1:]
