@@ -29,6 +29,7 @@ PLAIN: Final = ["random", "greedy", "ismcts", "trials"]
 DEFAULT_ITERATIONS: Final[i64] = 1000
 MAX_ITERATIONS: Final = 10_000_000
 INTERPRETED_DIVISOR: Final = 25  # of iterations, where the rules are not compiled
+QUICK_SEATS: Final = 3  # above so many, interpreted rules without a budget get less of ours
 _NOTICE_PCT: Final = [45, 80]  # percent of legal actions that each greedy level considers
 
 
@@ -43,6 +44,8 @@ class LeveledBot(Bot):
         heuristic = heuristic_for(view.state)
         style, budget = heuristic.style(), heuristic.budget()
         iterations = self.iterations(budget)
+        if budget == Budget() and hasattr(view.state, "__dict__"):
+            iterations = iterations * QUICK_SEATS // max(QUICK_SEATS, int(view.state.seats))
         if not style.side_by_side:
             return search_tree(view, heuristic, style, iterations, rng)
         overlooked = budget.overlooked[SEARCH_LEVELS.index(self.level)]

@@ -125,6 +125,11 @@ def _add_doctor(arguments: Arguments) -> None:
     arguments.add("--repair", action="store_true")
 
 
+def _add_new_game(arguments: Arguments) -> None:
+    arguments.add("name", metavar="NAME")
+    arguments.add("--out", metavar="DIR")
+
+
 def _add_table(arguments: Arguments) -> None:
     """Add the options that describe a table: seats, preset and options of the game."""
     arguments.add("--seats", metavar="N")
@@ -155,4 +160,5 @@ COMMANDS = (
     Subcommand("export", _add_export, "tablee.cli.export"),
     Subcommand("import", _add_import, "tablee.cli.imports"),
     Subcommand("doctor", _add_doctor, "tablee.cli.doctor"),
+    Subcommand("new-game", _add_new_game, "tablee.cli.new_game"),
 )

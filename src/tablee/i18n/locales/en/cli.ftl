@@ -100,3 +100,11 @@ cli-try =
           be told the first of them
       tablee --help
           all commands
+cli-new-game = a package with a small game of your own, to begin with
+cli-new-game-name = its name for ever: lower-case letters, digits and hyphens
+cli-new-game-out = the new folder; by default, the name
+cli-new-game-done = { $folder } has a game that keeps all laws. Go on there:
+    pip install -e .
+    python -m pytest -q tests
+    tablee play { $game }
+error-folder-exists = { $folder } is there already; nothing was written

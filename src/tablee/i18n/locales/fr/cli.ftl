@@ -100,3 +100,11 @@ cli-try =
           se faire raconter la première
       tablee --help
           toutes les commandes
+cli-new-game = un paquet avec un petit jeu à vous, pour commencer
+cli-new-game-name = son nom pour toujours : minuscules, chiffres et tirets
+cli-new-game-out = le nouveau dossier ; sinon, le nom
+cli-new-game-done = { $folder } contient un jeu qui respecte toutes les lois. Continuez là :
+    pip install -e .
+    python -m pytest -q tests
+    tablee play { $game }
+error-folder-exists = { $folder } existe déjà ; rien n'a été écrit
