@@ -17,7 +17,7 @@ from tablee.arena.run import play_here
 from tablee.arena.statistics import Estimate, estimate
 from tablee.core.game import Game, OptionValue
 from tablee.core.setup import Setup
-from tablee.games import find
+from tablee.registry import find
 
 INKS = ["#d6452b", "#2b62b8", "#2f8f5b", "#7a4aa0", "#e58a1f", "#6b6f7a"]
 PAPER, INK = "#f7f1e5", "#1d2433"

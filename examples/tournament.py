@@ -16,7 +16,7 @@ from tablee.arena.match import MatchResult
 from tablee.arena.run import Run, complete, play_here
 from tablee.arena.statistics import Estimate, rank_bots, tally_duels
 from tablee.core.setup import Setup
-from tablee.games import find
+from tablee.registry import find
 
 
 def play(run: Run, journal: Path, jobs: int = 1) -> list[MatchResult]:

@@ -26,7 +26,7 @@ from tablee.core.views import View
 from tablee.env.common import EncodedGame
 from tablee.env.layout import card_order, layout
 from tablee.env.vector import TablesEnv
-from tablee.games import find
+from tablee.registry import find
 
 SETUP = Setup(find("parade"), seats=2)
 CODES = card_order(SETUP)  # r0, r1, ... o10

@@ -11,7 +11,7 @@ from tablee.arena.match import MatchTask, play_match
 from tablee.arena.run import Run
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
-from tablee.games import find
+from tablee.registry import find
 from tablee.table.commands import Invite, Opening, Play, Sit
 from tablee.terminal.local import LocalTable, new_table
 from tablee.workers import WorkerPool

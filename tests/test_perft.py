@@ -9,7 +9,8 @@ from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import DEALER
-from tablee.games import GAMES, find
+from tablee.games import GAMES
+from tablee.registry import find
 
 pytestmark = pytest.mark.heavy
 

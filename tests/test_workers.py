@@ -15,7 +15,7 @@ from tablee.core.notation import format_move, parse_move
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.views import view
-from tablee.games import find
+from tablee.registry import find
 from tablee.workers import WorkerPool, choose_move, give_advice
 
 

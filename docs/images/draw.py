@@ -3,8 +3,8 @@
 from tablee.core.game import Face
 from tablee.core.notation import play_move
 from tablee.core.setup import Setup
-from tablee.games import find
 from tablee.games.parade import Parade
+from tablee.registry import find
 
 INKS = {
     "red": "#d6452b",

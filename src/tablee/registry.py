@@ -18,7 +18,6 @@ from typing import NamedTuple
 from tablee.core.errors import GameError
 from tablee.core.game import Game
 from tablee.games import GAMES
-from tablee.games import find as find_on
 
 GROUP = "tablee.games"
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -72,7 +71,9 @@ def find(slug: str) -> Game:
     Raises:
         GameError: `unknown_game`; see `refused_games` for plugins that were left out.
     """
-    return find_on(slug, games())
+    if slug not in games():
+        raise GameError("unknown_game", game=slug, expected=", ".join(games()))
+    return games()[slug]
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from tablee.cli import main
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
 from tablee.core.state import COMPILED
-from tablee.games import find
+from tablee.registry import find
 
 RUN = Run(Setup(find("parade"), 2), ["greedy", "random"], 24, 1)
 WORDS = ["arena", "parade", "--bots", "greedy,random", "--seats", "2", "--seed", "1"]

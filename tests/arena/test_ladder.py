@@ -16,7 +16,8 @@ from tablee.arena.ladder import (
 from tablee.arena.match import MatchResult
 from tablee.arena.statistics import Estimate, tally_duels
 from tablee.core.setup import Setup
-from tablee.games import GAMES, find
+from tablee.games import GAMES
+from tablee.registry import find
 from tests.support.haggle_game import HaggleGame
 
 SEATS = {

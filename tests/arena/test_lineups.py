@@ -9,7 +9,8 @@ from tablee.arena.lineups import list_lineups
 from tablee.core.game import Options
 from tablee.core.setup import Setup
 from tablee.core.state import State
-from tablee.games import GAMES, find
+from tablee.games import GAMES
+from tablee.registry import find
 
 TEAMS: list[tuple[str, int, Options]] = [
     ("hermine", 4, {}),

@@ -17,7 +17,8 @@ from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.views import view
 from tablee.core.zones import NOBODY
-from tablee.games import GAMES, find
+from tablee.games import GAMES
+from tablee.registry import find
 
 DEALS: dict[str, dict[str, OptionValue]] = {"hermine": {"fixed_manches": 1}}
 

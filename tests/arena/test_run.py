@@ -18,7 +18,7 @@ from tablee.arena.run import FORMAT, Play, Run, complete, play_here
 from tablee.cli import main
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
-from tablee.games import find
+from tablee.registry import find
 
 BOTS = ["greedy", "random"]
 KILLED = ["arena", "parade", "--bots", "random,greedy", "--seats", "2"]

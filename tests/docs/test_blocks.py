@@ -36,6 +36,7 @@ PLAIN = "text"
 FOLLOWED = {
     HOSTING: "tests/docs/test_hosting.py",
     ROOT / "docs" / "add-a-game.md": "tests/examples/test_add_a_game.py",
+    ROOT / "docs" / "author" / "index.md": "tests/examples/test_new_game.py",
 }
 """Pages that a test of their own follows, from one block to the next."""
 RECORDS, WIRE = (ROOT / "docs" / "concepts" / name for name in ("records.md", "wire.md"))

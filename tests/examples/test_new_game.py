@@ -1,20 +1,24 @@
-"""`tablee new-game`, followed as it says, in a fresh folder and a fresh environment."""
+"""The author's manual, followed as it begins, in a fresh folder and a fresh environment."""
 
 from pathlib import Path
 
+from tests.docs.code_blocks import ROOT, blocks
 from tests.examples.test_add_a_game import Reader
 
+MANUAL = ROOT / "docs" / "author" / "index.md"
 
-def test_who_does_what_new_game_says_has_a_game(tmp_path: Path) -> None:
+
+def test_who_follows_the_manual_has_a_game_to_change(tmp_path: Path) -> None:
     reader = Reader(tmp_path)
-    said = reader.run("tablee new-game hats --lang en")
-    assert said.returncode == 0, said.stderr
-    reader.folder /= "hats"
-    commands = [line.strip() for line in said.stdout.splitlines()[1:]]
-    assert [command.split()[0] for command in commands] == ["pip", "python", "tablee"]
-    for command in commands[:2]:
-        done = reader.run(command)
-        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    [commands] = blocks(MANUAL, "sh")
+    done = reader.run(f"set -e\n{commands}")
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     assert "3 passed" in done.stdout
-    played = reader.run(f"yes 1 | {commands[2]} --plain --new --level novice --lang en")
-    assert "The game is over." in played.stdout
+    reader.folder /= "my-game"
+    played = reader.run("yes 1 | tablee play my-game --plain --new --level novice --lang en")
+    assert "The game is over." in played.stdout, played.stderr
+
+
+def test_the_command_says_how_to_go_on(tmp_path: Path) -> None:
+    said = Reader(tmp_path).run("tablee new-game hats --lang en").stdout.splitlines()
+    assert [line.split()[0] for line in said[1:]] == ["pip", "python", "tablee"]

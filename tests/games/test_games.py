@@ -3,8 +3,9 @@
 import pytest
 
 from tablee.core.errors import GameError
-from tablee.games import GAMES, find
+from tablee.games import GAMES
 from tablee.games.parade import PARADE
+from tablee.registry import find
 
 
 def test_parade_is_on_the_shelf() -> None:

@@ -10,11 +10,12 @@ from tablee.core.notation import ParsedMove
 from tablee.core.setup import Setup
 from tablee.core.state import NO_CARD
 from tablee.core.zones import DEALER
-from tablee.games import GAMES, find
+from tablee.games import GAMES
 from tablee.i18n import LANGUAGES, catalog
 from tablee.i18n.narrator import Narrator
 from tablee.records import Record, load, replay
 from tablee.records.replay import setup_of_record
+from tablee.registry import find
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 RECORDS = sorted(GOLDENS.glob("*/*.json"))

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
-from tablee.games import find
 from tablee.records import (
     Deal,
     Dealer,
@@ -21,6 +20,7 @@ from tablee.records import (
     dumps,
     loads,
 )
+from tablee.registry import find
 from tests.support.parade_positions import FIXED, sitters
 
 CODES = [f"{color}{value}" for color in "rbv" for value in range(11)]
