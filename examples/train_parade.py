@@ -1,4 +1,4 @@
-"""Teach a small network to play Parade for two by playing against itself, and beat `greedy`.
+"""Teach a small network to play Parade for two by playing against itself, and beat `club`.
 
 It shows the three things a learner needs from Tablée: many tables at once (`TablesEnv`), the row of
 numbers that tells what a seat knows, and fair duels: both sides play the same deals in both seats.
@@ -6,13 +6,15 @@ The network is scikit-learn's `MLPRegressor`. It judges a table as it is just af
 how far ahead shall I be at the end? The agent plays the move that leads to the best one.
 
     pip install 'tablee[examples]'
-    python examples/train_parade.py --games 40000 --save parade.npz
-    python examples/train_parade.py --load parade.npz --against club
+    python examples/train_parade.py --games 300000 --against club --save parade.npz
+    python examples/train_parade.py --load parade.npz --against greedy
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
+from pathlib import Path
+from time import process_time
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -47,6 +49,8 @@ FAR = 12.0
 """So many points ahead are nearly a certain win."""
 TELLING = 10
 """After so many lessons a line is printed."""
+CURVE_POINTS = 6
+"""Points of a curve of learning."""
 
 Numbers = NDArray[Any]
 Layers = list[tuple[Numbers, Numbers]]
@@ -177,7 +181,13 @@ def lessons(game: Played, trust: float) -> Iterator[tuple[Numbers, float]]:
         yield after, came[seat]
 
 
-def train(games: int, *, seed: int = 0, tables: int = 256, hidden: int = 96) -> Agent:
+Watch = Callable[[int, Agent], None]
+"""Is told how many games were played, and looks at what was learned."""
+
+
+def train(
+    games: int, *, seed: int = 0, tables: int = 256, hidden: int = 96, watch: Watch | None = None
+) -> Agent:
     """Play so many games, and learn from them."""
     network = MLPRegressor(hidden_layer_sizes=(hidden,), batch_size=256, random_state=seed)
     agent = Agent([])
@@ -194,6 +204,8 @@ def train(games: int, *, seed: int = 0, tables: int = 256, hidden: int = 96) -> 
             learnings += 1
             if learnings % TELLING == 0 or number == games:
                 print(f"{number:7} games, error {network.loss_:.3f}", flush=True)
+            if watch is not None:
+                watch(number, agent)
     return agent
 
 
@@ -205,6 +217,34 @@ def _mean(before: Layers, now: Layers, pace: float = 0.1) -> Layers:
         (w0 + pace * (w1 - w0), b0 + pace * (b1 - b0))
         for (w0, b0), (w1, b1) in zip(before, now, strict=True)
     ]
+
+
+class Curve:
+    """Strength against a bot after each part of the training, in a file of comma-separated lines.
+
+    The processor seconds are those of the training alone.
+    """
+
+    def __init__(self, path: str, other: str, *, games: int, deals: int, seed: int) -> None:
+        self._path = Path(path)
+        self._other, self._deals, self._seed = other, deals, seed
+        self._every = games // CURVE_POINTS
+        self._next = self._every
+        self._spent = 0.0
+        self._began = process_time()
+        self._path.write_text("games,processor_seconds,percent_won,margin\n", "utf-8")
+
+    def watch(self, number: int, agent: Agent) -> None:
+        """Add a point to the curve, if it is time."""
+        if number < self._next:
+            return
+        self._next += self._every
+        self._spent += process_time() - self._began
+        share = duel(agent, self._other, deals=self._deals, seed=10**9 + self._seed)
+        with self._path.open("a", encoding="utf-8") as file:
+            figures = f"{100 * share.mean:.1f},{100 * share.margin:.1f}"
+            file.write(f"{number},{self._spent:.0f},{figures}\n")
+        self._began = process_time()
 
 
 def duel(agent: Agent, other: str, *, deals: int, seed: int) -> Estimate:
@@ -221,6 +261,14 @@ def _won(agent: Agent, other: str, seed: int, seat: int) -> float:
     return 1 / 2 if game.places == [1, 1] else float(game.places[seat] == 1)
 
 
+def _train(asked: argparse.Namespace) -> Agent:
+    """Train as it was asked for, with a curve or without one."""
+    if not asked.curve:
+        return train(asked.games, seed=asked.seed)
+    curve = Curve(asked.curve, asked.against, games=asked.games, deals=asked.deals, seed=asked.seed)
+    return train(asked.games, seed=asked.seed, watch=curve.watch)
+
+
 def main(words: list[str] | None = None) -> None:
     """Train or load, save, and say how strong the agent is."""
     about, _, _ = (__doc__ or "").partition("\n")
@@ -231,8 +279,9 @@ def main(words: list[str] | None = None) -> None:
     asks.add_argument("--against", default="greedy", help="a bot: random, greedy, club ...")
     asks.add_argument("--save", metavar="FILE", help="where to keep the agent (.npz)")
     asks.add_argument("--load", metavar="FILE", help="an agent that was kept; nothing is learned")
+    asks.add_argument("--curve", metavar="FILE", help="where to write how strength grows (.csv)")
     asked = asks.parse_args(words)
-    agent = Agent.load(asked.load) if asked.load else train(asked.games, seed=asked.seed)
+    agent = Agent.load(asked.load) if asked.load else _train(asked)
     if asked.save:
         agent.save(asked.save)
     share = duel(agent, asked.against, deals=asked.deals, seed=10**9 + asked.seed)

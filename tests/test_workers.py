@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from time import sleep
 
@@ -134,3 +136,24 @@ async def test_what_nobody_waits_for_is_given_up(tmp_path: Path) -> None:
     await workers.run_after_bots(gate.write, "hint")
     assert gate.path.with_suffix(".log").read_text().split() == ["bot", "hint"]
     workers.close()
+
+
+KILLED = """
+import asyncio, os, signal
+from tablee.workers import WorkerPool
+
+async def main() -> None:
+    assert await WorkerPool(1).run(os.getppid) > 0
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_who_is_killed_leaves_no_warnings(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED, "utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stderr=subprocess.PIPE, text=True) as run:
+        _, said = run.communicate(timeout=60)
+    assert (run.returncode, said) == (-signal.SIGKILL, "")

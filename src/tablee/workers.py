@@ -10,6 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
+from multiprocessing import resource_tracker
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
@@ -21,6 +22,7 @@ from tablee.core.views import View, view
 
 P = ParamSpec("P")
 R = TypeVar("R")
+WARNINGS = "PYTHONWARNINGS"
 MAX_ATTEMPTS = 3
 MAX_QUEUED = 1000
 """Waiting calls of one urgency; further ones are refused."""
@@ -154,6 +156,7 @@ class WorkerPool:
 
     def _get_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            _start_tracker()
             self._pool = ProcessPoolExecutor(
                 self._workers, multiprocessing.get_context("forkserver"), _initialize_worker
             )
@@ -163,6 +166,23 @@ class WorkerPool:
         """Shut the workers down without waiting for their calls."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start_tracker() -> None:
+    """Start the process that cleans up our semaphores, without a word if we are killed."""
+    own = os.environ.get(WARNINGS)
+    os.environ[WARNINGS] = ",".join(filter(None, [own, "ignore:resource_tracker"]))
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        if own is None:
+            del os.environ[WARNINGS]
+        else:
+            os.environ[WARNINGS] = own
+
+
+def _call(function: Callable[..., R], args: tuple[object, ...], kwargs: dict[str, object]) -> R:
+    return function(*args, **kwargs)
 
 
 def _initialize_worker() -> None:

@@ -38,7 +38,7 @@ def test_a_game_of_another_package_is_played_by_its_zones(visit: Visit, added: s
     page = visit(base_url=added)
     expect(page.get_by_role("heading", level=1)).to_have_text("7 games on the shelf. Take a seat.")
     box = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Sevens"))
-    expect(box).to_contain_text("3, 4, 5 and 6 players · 10 minutes · Very easy to learn")
+    expect(box).to_contain_text("3 to 6 players · 10 minutes · Very easy to learn")
     expect(box.locator("svg g")).to_have_count(3)
     page.get_by_role("button", name="Play Sevens against bots").click()
     play_a_little(RandomPlayer(page, seed=1))

@@ -8,8 +8,10 @@ import pytest
 
 from tablee.cli import main
 from tablee.i18n import LANGUAGES, catalog
+from tablee.registry import load_registry
 from tablee.score.files import SheetFile, path_of
 from tablee.score.render import SheetRenderer
+from tests.support.reveal_game import RevealGame
 
 FOUR = ["--players", "Anne,Bob,Chloé,Dan"]
 WON = "1000\n525\n100\n0\n300\n400\n0\n300\n"
@@ -183,3 +185,13 @@ def test_half_points_are_written_as_the_language_writes_them(score: Typed, langu
     sheet = SheetFile(path_of("high-society", "high-society")).sheet
     half = "3,5" if language == "fr" else "3.5"
     assert half in SheetRenderer(catalog(language), sheet).text()
+
+
+def test_a_game_without_a_sheet_is_refused_before_anything_is_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(load_registry().games, "reveal", RevealGame())
+    monkeypatch.setattr(sys, "stdin", io.StringIO("Ana\nBen\n\n"))
+    assert main(["score", "reveal", "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, "reveal" in said.err) == ("", True)

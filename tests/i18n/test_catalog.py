@@ -135,3 +135,11 @@ def test_french_punctuation_stays_with_its_word(file: str) -> None:
 def test_names_of_cards_follow_the_language() -> None:
     assert catalog("fr").text("parade-card", kind="", color="green", value=3) == "3 vert"
     assert catalog("en").text("parade-card", kind="", color="green", value=3) == "green 3"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [((2,), "2"), ((2, 3), "2 and 3"), ((2, 3, 4), "2 to 4"), ((2, 3, 4, 6), "2, 3, 4 and 6")],
+)
+def test_numbers_without_a_gap_are_a_range(numbers: tuple[int, ...], said: str) -> None:
+    assert catalog("en").ranged(numbers) == said

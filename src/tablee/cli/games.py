@@ -43,6 +43,6 @@ def _describe(texts: Catalog, game: Game) -> dict[str, object]:
 
 
 def _row(texts: Catalog, game: Game) -> list[str]:
-    seats = ", ".join(map(str, game.seats))
+    seats = texts.ranged(game.seats)
     title, duration = (texts.text(f"{game.slug}-{name}") for name in ("title", "duration"))
     return [game.slug, title, seats, duration]

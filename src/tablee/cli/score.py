@@ -9,6 +9,7 @@ from tablee.cli.parser import read_options
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
 from tablee.registry import find
+from tablee.score import check_scoring
 from tablee.score.dialog import Dialog, ask_names
 from tablee.score.files import SheetFile, list_names, path_of, set_aside
 from tablee.score.labels import SheetLabels
@@ -19,6 +20,7 @@ from tablee.score.sheet import SavedSheet, Sheet
 def run(choices: argparse.Namespace, texts: Catalog) -> None:
     """List the sheets of a game, print one, or write one with the players."""
     slug = find(choices.game).slug
+    check_scoring(slug)
     path = path_of(slug, slug if choices.sheet is None else choices.sheet)
     if choices.list:
         _list(slug, texts)

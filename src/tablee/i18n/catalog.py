@@ -1,6 +1,6 @@
 """Fluent messages, looked up by key; the same files serve the web client."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +16,10 @@ MAX_CACHED_KEYS = 1024
 
 MAX_DETAIL_LENGTH = 1000
 """Length at which details are cut off: Fluent refuses values without end."""
+
+
+PAIR = 2
+"""Up to so many numbers are listed rather than shown as a range."""
 
 
 class Catalog:
@@ -67,6 +71,13 @@ class Catalog:
         """Rewrite numbers with English separators the way this language writes them."""
         group, decimal = self.text("number-group"), self.text("number-decimal")
         return shown.translate({ord(","): group, ord("."): decimal})
+
+    def ranged(self, numbers: Sequence[int]) -> str:
+        """Return numbers as a range if all between the first and the last are there."""
+        first, last = min(numbers), max(numbers)
+        if len(numbers) > PAIR and sorted(numbers) == list(range(first, last + 1)):
+            return self.text("number-range", first=str(first), last=str(last))
+        return self.listed([str(number) for number in numbers])
 
     def listed(self, items: list[str]) -> str:
         """Join items as a list in a sentence."""

@@ -25,7 +25,15 @@ def scoring_for(setup: Setup) -> Scoring:
     Raises:
         GameError: `no_scoring`, for a game of a plugin.
     """
-    slug = setup.game.slug
+    check_scoring(setup.game.slug)
+    return SCORINGS[setup.game.slug](setup)
+
+
+def check_scoring(slug: str) -> None:
+    """Refuse a game without a score sheet.
+
+    Raises:
+        GameError: `no_scoring`, for a game of a plugin.
+    """
     if slug not in SCORINGS:
         raise GameError("no_scoring", game=slug, expected=", ".join(SCORINGS))
-    return SCORINGS[slug](setup)

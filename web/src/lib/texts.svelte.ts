@@ -50,6 +50,13 @@ class Texts {
     return new Intl.NumberFormat(this.language).format(value);
   }
 
+  /** Numbers as a range, "2 to 10", if none is missing between them; a pair is listed. */
+  range(numbers: number[]): string {
+    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+    if (numbers.length > 2 && new Set(numbers).size === last - first + 1) return this.say("number-range", { first: String(first), last: String(last) });
+    return this.list(numbers.map(String));
+  }
+
   /** Join items into a sentence part: "a, b and c". */
   list(items: string[]): string {
     if (items.length < 2) return items.join("");

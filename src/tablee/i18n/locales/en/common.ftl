@@ -1,6 +1,7 @@
 list-of = { $first } and { $last }
 
 # How numbers are written: between thousands, before decimals, as a share.
+number-range = { $first } to { $last }
 number-group = ,
 number-decimal = .
 number-percent = { $number }%

@@ -1,6 +1,7 @@
 list-of = { $first } et { $last }
 
 # How numbers are written: between thousands, before decimals, as a share.
+number-range = { $first } à { $last }
 number-group = { "\u202F" }
 number-decimal = ,
 number-percent = { $number } %
