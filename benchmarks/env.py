@@ -74,9 +74,9 @@ def classic(name: str) -> Play:
     return of_pettingzoo(import_module(f"pettingzoo.classic.{name}").env())
 
 
-def of_tables(slug: str, tables: int = TABLES) -> Play:
-    """Many tables of ours at once."""
-    many = TablesEnv(slug, seats=SEATS, tables=tables)
+def of_tables(slug: str, tables: int = TABLES, *, one_hot: bool = False) -> Play:
+    """Many tables of ours at once, told as packed rows or as one-hot columns."""
+    many = TablesEnv(slug, seats=SEATS, tables=tables, one_hot=one_hot)
     _, info = many.reset(seed=0)
     random = np.random.default_rng(0)
 
@@ -106,6 +106,7 @@ def contestants() -> dict[str, Play]:
         **{f"PettingZoo {name}": classic(name) for name in CLASSIC},
         **{f"ours, {slug}, PettingZoo": of_pettingzoo(env(slug, seats=SEATS)) for slug in GAMES},
         **{f"ours, {slug}, {TABLES} tables": of_tables(slug) for slug in GAMES},
+        **{f"ours, {slug}, one-hot": of_tables(slug, one_hot=True) for slug in GAMES},
     }
 
 

@@ -38,6 +38,7 @@ def test_a_few_turns_are_played(visit: Visit, address: str, slug: str) -> None:
     expect(player.hand).to_be_visible()
     before = len(player.hand_codes())
     play(player, rounds=ROUNDS)
+    page.get_by_role("button", name="Log").click()
     log = page.get_by_role("log", name="Log")
     expect(log).to_contain_text({"horns": "has chosen", "trails": "and "}[slug])
     assert before > 0
