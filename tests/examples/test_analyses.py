@@ -37,6 +37,19 @@ def test_a_little_training_beats_random_play_on_the_same_deals(
     assert capsys.readouterr().out.splitlines() == learned[-1:], "another agent came back"
 
 
+def test_the_curve_of_learning_has_a_line_for_each_point(
+    parade: SimpleNamespace, tmp_path: Path
+) -> None:
+    path = tmp_path / "curve.csv"
+    words = ["--games", "600", "--deals", "2", "--against", "random", "--curve", str(path)]
+    parade.main(words)
+    heading, *lines = path.read_text("utf-8").splitlines()
+    assert heading == "games,processor_seconds,percent_won,margin"
+    points = [[float(cell) for cell in line.split(",")] for line in lines]
+    assert points[-1][0] == 600
+    assert all(0 <= percent <= 100 for _, _, percent, _ in points)
+
+
 def test_the_learner_foresees_what_a_move_takes_as_the_rules_have_it(
     parade: SimpleNamespace,
 ) -> None:
