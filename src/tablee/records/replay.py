@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.errors import GameError
 from tablee.core.game import Game
 from tablee.core.moves import deal, shuffle
@@ -59,6 +61,7 @@ def step_of_deal(state: State, cards: list[int]) -> Step:
     return Step(state, DEALER, cards, after)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be unpickled without a setup
 class Recorder:
     """Plays a game and records its deals and moves."""
 

@@ -191,7 +191,10 @@ class RunningGame:
     def passing(self, seat: int) -> str:
         """Return the move by which a seat declines to react."""
         state = self.asked()[seat]
-        return next(state.name(a) for a in state.legal() if state.card_of(a) == NO_CARD)
+        for action in state.legal():
+            if state.card_of(action) == NO_CARD:
+                return state.name(action)
+        raise AssertionError("a reaction has an answer that moves no card")
 
 
 def _is_passing(state: State, move: str) -> bool:

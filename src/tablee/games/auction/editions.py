@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import LETTER, Face, Game, Option, Options, OptionValue
 from tablee.core.state import State
@@ -28,6 +28,7 @@ class Edition(NamedTuple):
     letter: dict[str, OptionValue]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that it can be unpickled without an edition
 class _Auction(Game):
     def __init__(self, edition: Edition) -> None:
         super().__init__(
