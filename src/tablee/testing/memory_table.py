@@ -19,6 +19,8 @@ _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 class MemoryLog:
     """A log of one table in memory."""
 
+    is_shared = False
+
     def __init__(self) -> None:
         self._bodies: list[bytes] = []
 
