@@ -63,9 +63,13 @@ def check_table(setup: Setup, rng: Rng, max_acts: int) -> None:
 
 
 def _run(work: Coroutine[object, object, Result]) -> Result:
-    """Run a coroutine that never waits, with or without an event loop around it."""
+    """Run a coroutine that waits for nothing, with or without an event loop around it.
+
+    It may let others go first, which are none here.
+    """
     try:
-        work.send(None)
+        while work.send(None) is None:
+            pass
     except StopIteration as finished:
         result: Result = finished.value
         return result
