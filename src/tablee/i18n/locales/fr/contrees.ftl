@@ -118,7 +118,7 @@ contrees-sheet-quinte = Quinte : { $entries }.
 contrees-sheet-trio = Trio : { $entries }.
 contrees-sheet-quarte = Quarte : { $entries }.
 contrees-sheet-bonus = Bonus du conquérant : { $entries }.
-contrees-sheet-manche = Manche gagnée : { $entries }.
+contrees-sheet-manche = Manche gagnée : { $entries }.
 
 error-bad-characters = « { $value } » n'est pas une table de personnages : { $fault ->
     [strength] les forces sont des nombres de 1 à 10, séparés par des virgules

@@ -7,13 +7,13 @@ hermine-option-fixed-manches-value = { $value ->
     [1] une manche
    *[other] { $value } manches
 }
-hermine-option-fixed-manches-about = Un nombre de manches fixé d'avance remplace le total à atteindre ; le plus haut total gagne.
+hermine-option-fixed-manches-about = Un nombre de manches fixé d'avance remplace le total à atteindre ; le plus haut total gagne.
 hermine-option-jokers = Jokers
 hermine-option-jokers-value = { $value ->
     [0] aucun
    *[other] { $value } jokers
 }
-hermine-option-jokers-about = Avec des jokers, chacun peut tenir la carte qui lui manque : les attaques et les coups-fourrés sont plus fréquents.
+hermine-option-jokers-about = Avec des jokers, chacun peut tenir la carte qui lui manque : les attaques et les coups-fourrés sont plus fréquents.
 hermine-option-joker-scope = Un joker remplace
 hermine-option-joker-scope-any = toute carte
 hermine-option-joker-scope-no-botte = toute carte sauf une botte
@@ -25,7 +25,7 @@ hermine-option-bonus-no-100-200-about = Avec la prime, une manche gagnée à pet
 hermine-option-sauvegarde-restarts = Une Sauvegarde exposée sous son Danger
 hermine-option-sauvegarde-restarts-true = vous remet en route
 hermine-option-sauvegarde-restarts-false = demande encore une Beauté en Route
-hermine-option-sauvegarde-restarts-about = Si elle ne remet pas en route, il faut encore une Beauté en Route ; en attendant, on ne peut être ni arrêté ni mis en danger.
+hermine-option-sauvegarde-restarts-about = Si elle ne remet pas en route, il faut encore une Beauté en Route ; en attendant, on ne peut être ni arrêté ni mis en danger.
 hermine-option-last-coup-skips = Après un coup-fourré, le sabot vide
 hermine-option-last-coup-skips-false = le voisin de gauche de l'attaquant joue
 hermine-option-last-coup-skips-true = le voisin de gauche de celui qui a répondu joue
@@ -51,7 +51,7 @@ contrees-option-flumigel-about = Plus il est fort, plus il défend la Contrée d
 contrees-option-karniphage-killed = Karniphage tué par Trépas pendant son attaque
 contrees-option-karniphage-killed-strongest = le plus fort de ceux qui sont là gagne
 contrees-option-karniphage-killed-caster = le lanceur gagne si personne ne vient ensuite
-contrees-option-karniphage-killed-about = À la lettre, les personnages déjà là ne retiennent pas la Contrée : il faut en poser un après Trépas.
+contrees-option-karniphage-killed-about = À la lettre, les personnages déjà là ne retiennent pas la Contrée : il faut en poser un après Trépas.
 contrees-option-two-cards-if-possible = Jouer deux cartes
 contrees-option-two-cards-if-possible-false = la première carte est libre
 contrees-option-two-cards-if-possible-true = obligatoire si c'est possible
@@ -65,14 +65,14 @@ contrees-option-manches-value = { $value ->
     [1] une seule
    *[other] au meilleur des { $value }
 }
-contrees-option-manches-about = Le match va à qui gagne plus de la moitié des manches ; on commence à tour de rôle, et une manche sans vainqueur se rejoue.
+contrees-option-manches-about = Le match va à qui gagne plus de la moitié des manches ; on commence à tour de rôle, et une manche sans vainqueur se rejoue.
 
 fourmis-option-deck = Cartes
 fourmis-option-deck-36 = 36 cartes
 fourmis-option-deck-40 = 40 cartes, Soldates jusqu'à 7
 fourmis-option-deck-48a = 48 cartes, deux Ninjas et deux Reines
 fourmis-option-deck-48b = 48 cartes, Soldates jusqu'à 9
-fourmis-option-deck-about = Plus de cartes, des manches plus longues ; avec deux Ninjas et deux Reines par couleur, moins de plis sont sûrs.
+fourmis-option-deck-about = Plus de cartes, des manches plus longues ; avec deux Ninjas et deux Reines par couleur, moins de plis sont sûrs.
 fourmis-option-beat = Ce qu'il faut battre
 fourmis-option-beat-best = la plus forte carte du pli
 fourmis-option-beat-last = la dernière carte posée
@@ -105,7 +105,7 @@ high-society-option-pending-theft-any = prend la première obtenue
 high-society-option-pending-theft-bought = prend la première achetée
 high-society-option-pending-theft-about = Si seule une possession achetée compte, ce qu'on reçoit gratuitement est gardé, et le malheur attend encore.
 
-animalement-votre-option-pending-theft = « Malade comme un chien » reçu sans possession
+animalement-votre-option-pending-theft = « Malade comme un chien » reçu sans possession
 animalement-votre-option-pending-theft-any = prend la première obtenue
 animalement-votre-option-pending-theft-bought = prend la première achetée
 animalement-votre-option-pending-theft-about = Si seule une possession achetée compte, ce qu'on reçoit gratuitement est gardé, et le malheur attend encore.
@@ -121,10 +121,10 @@ options-differ = { $count ->
     [one] Une règle change
    *[other] { $count } règles changent
 }
-options-usual = d'habitude : { $value }
-options-line = { $option } : { $value }
+options-usual = d'habitude : { $value }
+options-line = { $option } : { $value }
 options-memory = Aide-mémoire
-options-memory-about = Sans elle, on ne voit que ce qui serait visible sur une vraie table : le reste, il faut s'en souvenir.
+options-memory-about = Sans elle, on ne voit que ce qui serait visible sur une vraie table : le reste, il faut s'en souvenir.
 options-no-memory = Sans aide-mémoire
 options-title = Règles de cette table
 

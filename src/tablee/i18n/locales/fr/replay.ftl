@@ -31,7 +31,7 @@ replay-fair-promise = { $early ->
     [true] La graine est celle qui avait été promise à cet appareil avant la première donne.
    *[false] La graine est celle qui avait été promise à cet appareil à son arrivée, après la première donne.
 }
-replay-fair-lucks = Chaque joueur avait promis sa chance avant que quiconque ne montre la sienne : personne n'a pu choisir la sienne en connaissant celle des autres.
+replay-fair-lucks = Chaque joueur avait promis sa chance avant que quiconque ne montre la sienne : personne n'a pu choisir la sienne en connaissant celle des autres.
 replay-fair-broken = La graine n'est pas celle qui avait été promise à cet appareil pendant la partie.
 replay-fair-unseen = Cet appareil n'était pas là avant la première donne : seuls ceux qui y étaient savent si la promesse écrite dans la partie est celle d'alors.
 replay-fair-cannot = Cette page ne peut pas le vérifier elle-même par une connexion non protégée.

@@ -46,7 +46,7 @@ doctor-saved = { $table } : { $rows ->
 
 error-conflict = quelqu'un a été plus rapide à cette table ; regardez-la de nouveau
 error-store-failed = la base de données ne peut pas l'enregistrer pour l'instant : { $reason }
-error-outcome-unknown = on ne sait pas encore si cela a été enregistré ; la question est posée de nouveau
+error-outcome-unknown = on ne sait pas encore si cela a été enregistré ; la question est posée de nouveau
 error-store-busy = trop de choses attendent d'être écrites ; réessayez dans un instant
 error-store-closed = la base de données est fermée
 error-database-url = « { $url } » n'est pas l'adresse d'une base de données ; écrivez { $expected }
@@ -60,7 +60,7 @@ error-database-ill = { $findings ->
     [one] quelque chose ne va pas dans la base de données
    *[other] { $findings } choses ne vont pas dans la base de données
 }
-error-log-broken = la ligne { $number } de la table { $table } manque ou est abîmée dans la base de données : cette table ne peut pas continuer, les autres oui ; « tablee doctor » en dit plus
+error-log-broken = la ligne { $number } de la table { $table } manque ou est abîmée dans la base de données : cette table ne peut pas continuer, les autres oui ; « tablee doctor » en dit plus
 error-announcement-long = une annonce de { $length } octets est trop longue ; la place est de { $most }
 error-repair-postgres = une base PostgreSQL se répare avec ses propres outils (pg_dump, pg_amcheck), pas avec celui-ci
 error-record-unfinished = cette partie n'est pas finie

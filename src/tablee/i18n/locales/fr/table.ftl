@@ -24,7 +24,7 @@ error-not-between-manches = ce n'est pas encore le moment de la manche suivante
 
 error-unknown-plan = « { $plan } » ne peut pas se proposer ; propositions possibles : { $expected }
 error-proposal-open = une proposition attend déjà une réponse : { $plan }
-error-nobody-resigned = personne n'a abandonné : la partie continue
+error-nobody-resigned = personne n'a abandonné : la partie continue
 error-nothing-proposed = il n'y a pas de proposition
 error-already-agreed = vous avez déjà accepté
 error-not-over = la partie n'est pas finie
