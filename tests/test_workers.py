@@ -157,3 +157,18 @@ def test_who_is_killed_leaves_no_warnings(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, str(script)], stderr=subprocess.PIPE, text=True) as run:
         _, said = run.communicate(timeout=60)
     assert (run.returncode, said) == (-signal.SIGKILL, "")
+
+
+async def test_a_pool_that_cannot_be_made_keeps_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where no file can be written for its semaphores: the next call has its turn."""
+    pool = WorkerPool(1)
+
+    def refuse(*args: object) -> None:
+        raise OSError("no room")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr("tablee.workers.ProcessPoolExecutor", refuse)
+        with pytest.raises(OSError, match="no room"):
+            await pool.run(os.getpid)
+    assert await asyncio.wait_for(pool.run(os.getpid), 30) != os.getpid()
+    pool.close()

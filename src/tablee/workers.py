@@ -104,7 +104,7 @@ class WorkerPool:
     async def _run(self, queue: _Queue, call: Callable[[], R]) -> R:
         for _ in range(MAX_ATTEMPTS):
             await self._wait_for_turn(queue)
-            pool = self._get_pool()
+            pool = self._claim_pool(queue)
             try:
                 return await asyncio.wrap_future(self._submit(pool, queue, call))
             except BrokenProcessPool:  # a worker was killed: try again with a new pool
@@ -143,6 +143,14 @@ class WorkerPool:
             raise
         future.add_done_callback(finish)
         return future
+
+    def _claim_pool(self, queue: _Queue) -> ProcessPoolExecutor:
+        """Return the pool; if there can be none now, the turn is somebody else's."""
+        try:
+            return self._get_pool()
+        except BaseException:
+            self._finish(queue)
+            raise
 
     def _finish(self, queue: _Queue) -> None:
         queue.running -= 1

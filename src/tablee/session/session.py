@@ -223,10 +223,11 @@ class Session:
                 return pending.version
         except Conflict:
             return None
-        except GameError:
-            if not await self._is_behind():
-                raise
+        except GameError as error:
+            refusal = error
+        if await self._is_behind():
             return None
+        raise refusal
 
     async def _append(self, batch: LogBatch) -> None:
         try:
