@@ -4,11 +4,12 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import redirect_stderr, suppress
 from functools import partial
 from multiprocessing import resource_tracker
 from threading import Thread
@@ -177,11 +178,15 @@ class WorkerPool:
 
 
 def _start_tracker() -> None:
-    """Start the process that cleans up our semaphores, without a word if we are killed."""
+    """Start the process that cleans up our semaphores, without a word if we are killed.
+
+    It inherits the descriptor of standard error; what a screen puts in its place has none.
+    """
     own = os.environ.get(WARNINGS)
     os.environ[WARNINGS] = ",".join(filter(None, [own, "ignore:resource_tracker"]))
     try:
-        resource_tracker.ensure_running()
+        with redirect_stderr(sys.__stderr__):
+            resource_tracker.ensure_running()
     finally:
         if own is None:
             del os.environ[WARNINGS]
