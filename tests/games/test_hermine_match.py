@@ -116,3 +116,14 @@ def test_a_whole_match_is_the_sum_of_its_manches() -> None:
     assert len(sheets) == 3
     sums = [sum(sheet[line][seat] for sheet in sheets for line in LINES) for seat in range(3)]
     assert state.scores() == sums
+
+
+def test_HER_35_the_phase_tells_that_the_way_is_long() -> None:
+    """HER-35: from the call of an allonge on, with and without a pile."""
+    state = hermine(["100", ""], sides=[walked("200 200 100 100"), walked("25")])
+    play(state, "play 100")
+    assert state.phase() == ""
+    play(state, "allonge")
+    assert (state.phase(), state.goal()) == ("allonge", 1000)
+    without_pile = hermine(["25", "25"], sides=[walked("25"), walked("25")], pile="", caller=1)
+    assert without_pile.phase() == "last-allonge"

@@ -321,7 +321,10 @@ class Hermine(Tableaux):
             return COUNTED if self.manches else ""
         if self.turn == NOBODY:
             return "shared" if self.places().count(1) > self.seats // self.sides else ""
-        return "last" if len(self.pile.cards) == 0 else ""
+        is_long = self.caller != NOBODY
+        if len(self.pile.cards) == 0:
+            return "last-allonge" if is_long else "last"
+        return "allonge" if is_long else ""
 
     def asks(self) -> str:
         return REACTION if self.attack != NOTHING else ""

@@ -24,9 +24,9 @@ export function sidesOf(store: TableStore): Side[] {
   return owners.map((side) => ({ side, steps: stepsOf(store, side), ink: side === own ? OWN_INK : INKS[others.indexOf(side)]!, isOwn: side === own && store.you >= 0 }));
 }
 
-/** Steps of the manche: the short way, until somebody has gone beyond it, or the long one. */
+/** Steps of the manche: the short way until an allonge is called, which the phase tells. */
 export function goalOf(store: TableStore): number {
-  const isLong = store.room!.seats.length === TWO_TEAMS || sidesOf(store).some(({ steps }) => steps > SHORT) || store.log.some(({ move }) => move === "allonge");
+  const isLong = store.room!.seats.length === TWO_TEAMS || store.board?.phase.endsWith("allonge");
   return isLong ? LONG : SHORT;
 }
 

@@ -75,6 +75,8 @@ hermine-gain-hand = { $count ->
 hermine-gain-discard = Discarded: { $cards }.
 
 hermine-phase-last = The draw pile is empty: the cards left in hand are played without drawing.
+hermine-phase-allonge = The way goes on to 1000 steps.
+hermine-phase-last-allonge = The draw pile is empty: the cards left in hand are played without drawing, and the way goes on to 1000 steps.
 hermine-phase-counted = The manche is over.
 hermine-phase-shared = A tie: the victory is shared.
 

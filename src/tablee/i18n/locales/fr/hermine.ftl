@@ -75,6 +75,8 @@ hermine-gain-hand = { $count ->
 hermine-gain-discard = À la défausse : { $cards }.
 
 hermine-phase-last = Le sabot est vide : on joue les cartes qui restent en main, sans piocher.
+hermine-phase-allonge = On va jusqu'à 1000 pas.
+hermine-phase-last-allonge = Le sabot est vide : on joue les cartes qui restent en main, sans piocher, et on va jusqu'à 1000 pas.
 hermine-phase-counted = La manche est finie.
 hermine-phase-shared = Égalité : la victoire est partagée.
 
