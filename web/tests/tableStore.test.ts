@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mergeZones } from "../src/lib/tableStore.svelte";
+import { mergeZones, TableStore, type TableConnection } from "../src/lib/tableStore.svelte";
+import type { RoomView } from "../src/wire";
 
 const zone = (name: string, owner: number, ...cards: string[]): { name: string; owner: number; cards: string[] } => ({ name, owner, cards });
 
@@ -10,4 +11,12 @@ test("a changed zone replaces the one with the same name and owner", () => {
 
 test("a new zone is appended", () => {
   expect(mergeZones([], [zone("line", -1, "b2")])).toEqual([zone("line", -1, "b2")]);
+});
+
+test("the others sit from our left to our right", () => {
+  const store = new TableStore("t", { watch: () => undefined } as unknown as TableConnection);
+  store.room = { seats: [{}, {}, {}, {}] } as RoomView;
+  expect(store.otherSeats).toEqual([0, 1, 2, 3]);
+  store.you = 2;
+  expect(store.otherSeats).toEqual([3, 0, 1]);
 });

@@ -59,6 +59,12 @@ export class TableStore {
     return this.deviceSeats?.seats ?? (this.you >= 0 ? [this.you] : []);
   }
 
+  /** The other seats, from our left to our right; all seats for a spectator. */
+  get otherSeats(): number[] {
+    const seats = [...(this.room?.seats.keys() ?? [])];
+    return this.you < 0 ? seats : [...seats.slice(this.you + 1), ...seats.slice(0, this.you)];
+  }
+
   /** True if all our seats have agreed to the proposal. */
   get hasAgreed(): boolean {
     return this.ourSeats.every((seat) => this.room?.offer?.agreed.includes(seat));

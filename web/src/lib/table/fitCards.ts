@@ -19,8 +19,8 @@ export function fitCards(count: number, width: number, height: number, { gap = 8
   let best: CardFit = { card: 0, columns: 1 };
   for (let columns = Math.max(count, 1); columns >= 1; columns--) {
     const rows = Math.ceil(Math.max(count, 1) / columns);
-    const card = Math.min(max, (width - gap * (columns - 1)) / columns, (height / rows - rowGap) / aspect);
-    if (card > best.card) best = { card: Math.floor(card), columns };
+    const card = Math.floor(Math.min(max, (width - gap * (columns - 1)) / columns, (height / rows - rowGap) / aspect));
+    if (card > best.card) best = { card, columns };
   }
   return best;
 }
