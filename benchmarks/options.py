@@ -1,4 +1,4 @@
-"""What a contested reading is worth: how often it changes a game of the level `club`.
+"""Count how often a contested reading changes a game of the level `club`.
 
 Every game is played by the default rules. Beside it the same deals and the same actions are applied
 by each reading, until it forbids what was played, or a bot wants what only the reading allows; from

@@ -1,4 +1,4 @@
-"""What the heuristics know of the contested readings."""
+"""Heuristics under the contested readings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat is asked: a sentence for each question of each game, in every language."""
+"""Prompts: a sentence for each question of each game, in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who resigns is placed last, at the table and in the record."""
+"""Resigning: the seat is placed last, at the table and in the record."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_TAB_4_a_new_game_forgets_who_resigned() -> None:
 
 
 def test_TAB_4_partners_are_placed_one_by_one() -> None:
-    """Who played on has the place of the team; who did not is behind everybody."""
+    """A partner who plays on keeps the place of the team; the other one is last."""
     state = Setup(GAMES["hermine"], 4).start()
     assert places_of_game(state, []) == [1, 1, 1, 1]
     assert places_of_game(state, [2]) == [1, 1, 4, 1]

@@ -1,4 +1,4 @@
-"""Who begins: the host says it, or it is drawn."""
+"""The starter: named by the host, or drawn."""
 
 import pytest
 

@@ -98,7 +98,7 @@ class BoardView(Struct, kw_only=True):
     choices: list[Choice]
     """Legal choices of the viewer; an open one is continued by the command `look`."""
     prompt: LogMessage | None = None
-    """What the viewer is asked; none if nothing."""
+    """Question to the viewer, if it has choices."""
     phase: str
     counted: bool
     """A manche has been scored, and the next begins when all are ready."""

@@ -1,4 +1,4 @@
-"""What people write: texts on one line that can be seen, and names that can be told apart."""
+"""Validation of texts that people write: visible, on one line, and names that differ."""
 
 from collections.abc import Iterable
 from unicodedata import category, normalize

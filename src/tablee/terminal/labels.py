@@ -51,7 +51,7 @@ class Labels:
 
     @property
     def rules_summary(self) -> str:
-        """What was chosen otherwise than usual, in a few words; empty if nothing was."""
+        """Summarize the options that differ from the usual ones; empty if none do."""
         said = [summarize_options(self.texts, self.mirror.setup)]
         if not self.mirror.snapshot.opening.aide_memoire:
             said.append(self.texts.text("options-no-memory"))

@@ -38,7 +38,7 @@ class Selection:
 
     @property
     def prompt(self) -> LogMessage | None:
-        """What is asked next."""
+        """Question about the next choice."""
         board = self._transport.mirror.board
         return self._next.prompt if self._next is not None else (board.prompt if board else None)
 

@@ -19,7 +19,7 @@ def list_features(state: State) -> list[Feature]:
 
 
 class FixedFeatures:
-    """What the features of one setup look like before the first deal, and so for ever."""
+    """Layout of the features of one setup, which never changes."""
 
     def __init__(self, setup: Setup) -> None:
         start = setup.start()

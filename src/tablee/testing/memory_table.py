@@ -1,4 +1,4 @@
-"""What a table needs around it when it is served in memory: a log, seeds, and clients."""
+"""In-memory parts of a served table: a log, seeds, and clients."""
 
 from collections.abc import Iterator
 
