@@ -189,16 +189,24 @@ def test_the_log_is_a_drawer_on_a_phone_and_is_still_read_aloud(visit: Visit) ->
     expect(drawer).to_have_count(0)
 
 
-def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
+def test_sounds_are_offered_once_and_keep_their_volume(visit: Visit) -> None:
     page = sit(visit, "Parade").page
+    offer = page.get_by_role("complementary", name="Play with sounds?")
+    offer.get_by_role("button", name="No").click()
+    expect(offer).to_have_count(0)
+    page.reload()
     page.get_by_role("button", name="Menu").click()
-    switch = page.get_by_role("switch", name="Sounds")
+    expect(offer).to_have_count(0)
+    switch, volume = page.get_by_role("switch", name="Sounds"), page.get_by_label("Volume")
     expect(switch).to_have_attribute("aria-checked", "false")
+    expect(volume).to_have_count(0)
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
+    volume.fill("0.3")
     page.reload()
     page.get_by_role("button", name="Menu").click()
     expect(switch).to_have_attribute("aria-checked", "true")
+    expect(volume).to_have_value("0.3")
 
 
 @pytest.mark.parametrize(("locale", "name"), [("fr-FR", "billet de 10"), ("en", "note of 10")])

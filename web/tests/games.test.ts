@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { beforeAll, expect, test, vi } from "vitest";
 import { GAME_SYMBOLS } from "../src/games/cards";
+import type { CardMove } from "../src/lib/zoneDiff";
+import type { CardView } from "../src/wire";
 import { drawGenericPoster, OWN_GAME_COUNT, POSTER_SIZE, posterOf } from "../src/games/posters";
 
 const slugsOf = (paths: Record<string, unknown>): string[] => Object.keys(paths).map((path) => path.split("/").at(-2)!);
@@ -44,8 +46,21 @@ test("an unknown game has the generic layout and poster, and no player area", ()
   expect(drawGenericPoster("unknown")).toContain("<g transform");
 });
 
-test("a zone may have a sound of its own", () => {
-  expect(games.zoneSoundOf("hermine", "coups")).toBe("coup");
-  expect(games.zoneSoundOf("hermine", "steps")).toBe("card");
-  expect(games.zoneSoundOf("parade", "coups")).toBe("card");
+test("a card that moves sounds like its table, or has a sound of its own", () => {
+  const move = (from: string, to: string): CardMove => ({ from: { name: from, owner: -1, code: "a" }, to: { name: to, owner: 0, code: "a" } });
+  const cards = new Map([["a", { kind: "title" } as CardView]]);
+  expect(games.soundOfMoves("hermine", [move("hand", "steps")], cards)).toBe("wood");
+  expect(games.soundOfMoves("hermine", [move("hand", "steps"), move("hand", "coups")], cards)).toBe("snare");
+  expect(games.soundOfMoves("high-society", [move("hand", "bid")], cards)).toBe("cloth");
+  expect(games.soundOfMoves("high-society", [move("lot", "estate"), move("deck", "lot")], cards)).toBe("gavel");
+  expect(games.soundOfMoves("high-society", [move("deck", "lot")], cards)).toBe("breath");
+  expect(games.soundOfMoves("animalement-votre", [move("lot", "estate")], cards)).toBe("bell");
+  expect(games.soundOfMoves("contrees", [move("land-0", "realm")], cards)).toBe("sail");
+  expect(games.soundOfMoves("fourmis", [move("trick", "won")], cards)).toBe("march");
+  expect(games.soundOfMoves("unknown", [move("hand", "coups")], cards)).toBe("wood");
+});
+
+test("the world of a game is loaded by its table alone", async () => {
+  for (const slug of POSTERS) expect(await games.loadWorld(slug), slug).toBeDefined();
+  expect(await games.loadWorld("unknown")).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import type { Component } from "svelte";
 import type { GameContext } from "../lib/narrator";
-import type { SoundName } from "../lib/sound.svelte";
+import type { SoundName } from "../lib/sound/recipes";
 import type { TableStore } from "../lib/tableStore.svelte";
+import type { CardMove } from "../lib/zoneDiff";
 import type { MoveSelection } from "../routes/table/selection.svelte";
+import type { CardView } from "../wire";
 import { bySlug } from "./bySlug";
 import GenericLayout from "./GenericLayout.svelte";
 import { feltTheme, type Theme } from "./theme";
@@ -23,6 +25,9 @@ export interface WorldProps extends LayoutProps {
   isPortrait: boolean;
 }
 
+/** Import of a world: each is a chunk of its own, which only its table loads. */
+export type WorldLoader = () => Promise<{ default: Component<WorldProps> }>;
+
 /** The table of a game: the default export of `<slug>/game.ts`. */
 export interface Game {
   /** Middle of the table. */
@@ -33,14 +38,16 @@ export interface Game {
   theme?: Theme;
   /** Colors of the frame by night, where they differ. */
   nightTheme?: Theme;
-  /** Drawn ground behind the board. */
-  world?: Component<WorldProps>;
+  /** Loader of the drawn ground behind the board. */
+  world?: WorldLoader;
   /** What the chosen move would do, in one sentence. */
   describeMove?: (props: LayoutProps) => string;
   /** Seats that cannot win at the end, whatever their points. */
   excluded?: (store: TableStore) => number[];
-  /** Sounds of zones, for cards that enter them. */
-  zoneSounds?: Record<string, SoundName>;
+  /** Sound of a card that is laid: on cloth, or on wood as usual. */
+  cardSound?: "wood" | "cloth";
+  /** Sound of a moved card that has one of its own. */
+  soundOf?: (move: CardMove, card: CardView | undefined) => SoundName | undefined;
 }
 
 /**
@@ -56,8 +63,12 @@ export const layoutOf = (slug: string): Component<LayoutProps> => GAMES.get(slug
 /** Area of each player, if the game has one. */
 export const playerAreaOf = (slug: string): Component<PlayerAreaProps> | undefined => GAMES.get(slug)?.playerArea;
 
-/** Sound for a card that enters a zone. */
-export const zoneSoundOf = (slug: string, zone: string): SoundName => GAMES.get(slug)?.zoneSounds?.[zone] ?? "card";
+/** Sound of cards that move at the same time: the first that is special, or the one of a card. */
+export function soundOfMoves(slug: string, moves: CardMove[], cards: ReadonlyMap<string, CardView>): SoundName {
+  const game = GAMES.get(slug);
+  const special = moves.map((move) => game?.soundOf?.(move, cards.get(move.to.code))).find((name) => name !== undefined);
+  return special ?? game?.cardSound ?? "wood";
+}
 
 /** Colors of the frame of a game, by day or by night. */
 export function themeOf(slug: string, isNight: boolean): Theme {
@@ -65,8 +76,11 @@ export function themeOf(slug: string, isNight: boolean): Theme {
   return (isNight && game?.nightTheme) || game?.theme || feltTheme(slug);
 }
 
-/** Drawn ground of a game, if it has one. */
-export const worldOf = (slug: string): Component<WorldProps> | undefined => GAMES.get(slug)?.world;
+/** Load the drawn ground of a game, if it has one; without it, as when the network fails, there is the plain ground. */
+export async function loadWorld(slug: string): Promise<Component<WorldProps> | undefined> {
+  const module = await GAMES.get(slug)?.world?.().catch(() => undefined);
+  return module?.default;
+}
 
 /** What the chosen move would do, if the game tells. */
 export const describeMove = (props: LayoutProps): string => GAMES.get(props.store.slug)?.describeMove?.(props) ?? "";

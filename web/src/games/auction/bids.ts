@@ -1,6 +1,7 @@
 import type { TableStore } from "../../lib/tableStore.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { MoveSelection } from "../../routes/table/selection.svelte";
+import type { CardView } from "../../wire";
 import type { LayoutProps } from "..";
 
 /** Sum of the notes that each seat has laid. */
@@ -9,10 +10,13 @@ export function bidTotals(store: TableStore): number[] {
   return store.room!.seats.map((_, seat) => store.cardsIn("bid", seat).reduce((sum, code) => sum + valueOf(code), 0));
 }
 
+/** True for the cards of which the fourth ends the game. */
+export const isEndMarker = (card: CardView | undefined): boolean => /^(title|scandal)$/.test(card?.kind ?? "");
+
 /** Number of cards that end the game which have been turned: the fourth ends it. */
 export function countEndMarkers(store: TableStore): number {
   const open = store.zones.filter((zone) => /^(lot|estate|lost)$/.test(zone.name)).flatMap((zone) => zone.cards);
-  return open.filter((code) => /^(title|scandal)$/.test(store.cards.get(code)?.kind ?? "")).length;
+  return open.filter((code) => isEndMarker(store.cards.get(code))).length;
 }
 
 /** Values of the notes that are chosen for a bid. */

@@ -2,11 +2,11 @@ import type { Game } from "../index";
 import { darkTheme } from "../theme";
 import ContreesLayout from "./ContreesLayout.svelte";
 import ContreesPlayerArea from "./ContreesPlayerArea.svelte";
-import World from "./World.svelte";
 
 export default {
   layout: ContreesLayout,
   playerArea: ContreesPlayerArea,
-  world: World,
+  soundOf: ({ to }) => (to.name === "realm" ? "sail" : undefined),
+  world: () => import("./World.svelte"),
   theme: darkTheme({ ground: "#2b1a52", bar: "#1f1240", rim: "#231548", softOnRim: "#cdbfe8" }),
 } satisfies Game;

@@ -1,5 +1,6 @@
 import { mount, unmount } from "svelte";
 import CardByCode from "../../lib/cards/CardByCode.svelte";
+import { createFlyer, prefersReducedMotion } from "../../lib/motion";
 import { isClosed, spotKey, type CardMove, type CardSpot } from "../../lib/zoneDiff";
 import type { CardView } from "../../wire";
 
@@ -14,7 +15,6 @@ const ANCHOR_WIDTH_PX = 44;
 /** Cards on the page by zone, each with its box. */
 type Positions = Map<string, { code: string; box: DOMRect }[]>;
 
-const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const cardElements = (zone: Element): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>("[data-card]")];
 const zoneElements = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-zone]")];
 
@@ -48,11 +48,7 @@ function takeBox(positions: Positions, spot: CardSpot): DOMRect | undefined {
 const shownCode = ({ from, to }: CardMove): string => (isClosed(to.code) ? to.code : isClosed(from.code) && from.owner < 0 ? from.code : to.code);
 
 function fly(code: string, cards: ReadonlyMap<string, CardView>, from: DOMRect, to: DOMRect, delay: number): void {
-  const flyer = document.createElement("div");
-  flyer.className = "flyer";
-  flyer.inert = true;
-  flyer.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px`;
-  document.body.append(flyer);
+  const flyer = createFlyer(to);
   const card = mount(CardByCode, { target: flyer, props: { code, cards, width: to.width } });
   const start = `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${from.width / to.width})`;
   const animation = flyer.animate([{ transform: start }, { transform: "none" }], { duration: DURATION_MS, delay, easing: EASING, fill: "both" });

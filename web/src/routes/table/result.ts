@@ -11,3 +11,6 @@ export function describeResult(store: TableStore, names: string[]): string {
   if (own === undefined || winners.length === 0) return texts.say("web-result-watched", { who, winners: winners.length });
   return texts.say("web-result-lost", { who, winners: winners.length, place: own });
 }
+
+/** True at the end for whoever has won, and for whoever only watched. */
+export const hasWon = (store: TableStore): boolean => store.you < 0 || store.board?.places[store.you] === 1;

@@ -1,15 +1,12 @@
 import { untrack } from "svelte";
-import { zoneSoundOf } from "../../games";
-import { sound, type SoundName } from "../../lib/sound.svelte";
+import { soundOfMoves } from "../../games";
+import { sound } from "../../lib/sound/sound.svelte";
 import type { TableStore } from "../../lib/tableStore.svelte";
-import type { CardMove } from "../../lib/zoneDiff";
 import { animateMoves, measureCards } from "./cardAnimations";
+import { hasWon } from "./result";
 import type { MoveSelection } from "./selection.svelte";
 
 const isFooterFocused = (): boolean => document.querySelector("footer")?.contains(document.activeElement) ?? false;
-
-/** Sound of several moves at once: the first special one. */
-const soundOf = (slug: string, moves: CardMove[]): SoundName => moves.map(({ to }) => zoneSoundOf(slug, to.name)).find((name) => name !== "card") ?? "card";
 
 /** Side effects of table updates: animate cards, play sounds, reset the selection, and keep the focus. */
 export function runTableEffects(store: TableStore, selection: MoveSelection): void {
@@ -23,13 +20,13 @@ export function runTableEffects(store: TableStore, selection: MoveSelection): vo
   $effect(() => {
     const moves = store.movedCards;
     untrack(() => animateMoves(moves, positions, store.cards));
-    if (moves.length) untrack(() => sound.play(soundOf(store.slug, moves)));
+    if (moves.length) untrack(() => sound.play(soundOfMoves(store.slug, moves, store.cards)));
   });
   $effect(() => {
     if (store.hasChoices) untrack(() => sound.play("turn"));
   });
   $effect(() => {
-    if (store.room?.status === "over") untrack(() => sound.play("end"));
+    if (store.room?.status === "over") untrack(() => sound.play(hasWon(store) ? "win" : "lose"));
   });
   $effect(() => {
     void store.board;

@@ -91,6 +91,10 @@ web-sound = { $on ->
     [true] Sounds: on
    *[false] Sounds: off
 }
+web-sound-offer = Play with sounds?
+web-sound-yes = Yes
+web-sound-no = No
+web-volume = Volume
 web-keys = Keyboard
 web-key = { $what ->
     [along] from one card or button to the next

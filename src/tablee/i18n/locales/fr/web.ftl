@@ -91,6 +91,10 @@ web-sound = { $on ->
     [true] Sons : oui
    *[false] Sons : non
 }
+web-sound-offer = Jouer avec les sons ?
+web-sound-yes = Oui
+web-sound-no = Non
+web-volume = Volume
 web-keys = Touches du clavier
 web-key = { $what ->
     [along] d'une carte ou d'un bouton à l'autre
@@ -158,7 +162,7 @@ web-pause = Faire une pause
 web-resume = Reprendre la partie
 web-resign = Abandonner
 web-leave = Quitter la table
-web-first = Qui commence ?
+web-first = Qui commence ?
 web-first-draw = On tire au sort
 web-stop = En rester là
 web-offer = { $plan ->
