@@ -14,7 +14,7 @@ error-nobody-seated = somebody must sit down who is not a bot
 error-bad-text = this text cannot be shown on one line
 error-nobody-to-mute = there is nobody to mute in seat { $seat }
 
-error-stale = the table has gone on: it is at version { $version }
+error-stale = the table has moved on in the meantime: see where it is
 error-paused = the game is paused
 error-not-paused = the game is not paused
 error-already-answered = you have already answered

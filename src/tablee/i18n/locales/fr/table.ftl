@@ -14,7 +14,7 @@ error-nobody-seated = il faut au moins une personne à table, pas seulement des 
 error-bad-text = ce texte ne peut pas s'afficher sur une ligne
 error-nobody-to-mute = il n'y a personne à faire taire au siège { $seat }
 
-error-stale = la table a continué : elle en est à la version { $version }
+error-stale = la table a continué entre-temps : regardez où elle en est
 error-paused = la partie est en pause
 error-not-paused = la partie n'est pas en pause
 error-already-answered = vous avez déjà répondu
