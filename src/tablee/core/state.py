@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.effects import OngoingEffect
+from tablee.core.explanations import Explanation
 from tablee.core.features import FeatureWriter
 from tablee.core.prompts import Prompt
 from tablee.core.zones import DEALER, Zone
@@ -80,6 +81,22 @@ class State:
 
     def sheets(self) -> list[dict[str, list[int]]]:
         """Return the score sheet of each manche, the last one as it stands: lines by seat."""
+        return []
+
+    def explain(self, line: str, seat: i64) -> Explanation:
+        """Return why a seat has this entry on the last sheet, once it is counted."""
+        return Explanation("", [self.sheets()[-1][line][seat]])
+
+    def ending(self) -> Explanation:
+        """Return the event that ended the manche or the game, once it is counted."""
+        return Explanation("")
+
+    def decision(self) -> Explanation:
+        """Return what decided a finished game; without a name, its score sheets tell."""
+        return Explanation("")
+
+    def excluded(self) -> list[int]:
+        """Return the seats that cannot win a finished game, whatever their points."""
         return []
 
     def effects(self) -> list[OngoingEffect]:

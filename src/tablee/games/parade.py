@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.explanations import Explanation
 from tablee.core.features import FeatureWriter
 from tablee.core.game import Face, Game, Options, ranked
 from tablee.core.prompts import Prompt
@@ -180,6 +181,45 @@ class Parade(State):
                 if held[seat] > 0 and flips(held, seat):
                     sums[first + seat] = held[seat]
         return sums
+
+    def explain(self, line: str, seat: i64) -> Explanation:
+        color = COLORS.index(line)
+        counts = _NO_CARDS[: self.seats]
+        values: list[int] = []
+        for other in range(self.seats):
+            for card in self.fronts[other].cards:
+                if card // VALUES == color:
+                    counts[other] += 1
+                    if other == seat:
+                        values.append(int(card % VALUES))
+        if not values:
+            return Explanation("none")
+        if flips(counts, seat):
+            return Explanation("most", [1] * len(values))
+        most = max(counts)
+        more = [other for other in range(self.seats) if counts[other] == most]
+        terms = sorted(values)
+        if counts[seat] == most:
+            return Explanation("close", terms)
+        return Explanation("values", terms, {"more": len(more)}, seats={"who": more})
+
+    def ending(self) -> Explanation:
+        if len(self.pile.cards) == 0:
+            return Explanation("pile")
+        complete = [seat for seat in range(self.seats) if _has_all_colors(self.fronts[seat])]
+        return Explanation("colors", numbers={"count": len(complete)}, seats={"who": complete})
+
+    def decision(self) -> Explanation:
+        places, points = self.places(), self.scores()
+        first = points[places.index(1)]
+        tied = [seat for seat in range(self.seats) if points[seat] == first]
+        winners = [seat for seat in tied if places[seat] == 1]
+        if len(winners) == len(tied):
+            return Explanation("")
+        cards = len(self.fronts[winners[0]].cards)
+        others = [seat for seat in tied if places[seat] > 1]
+        numbers = {"points": first, "cards": int(cards), "winners": len(winners)}
+        return Explanation("cards", numbers=numbers, seats={"who": winners, "rival": others})
 
     def scores(self) -> list[int]:
         costs = self._compute_costs()

@@ -9,8 +9,8 @@ from tablee.core.game import ranked
 from tablee.core.setup import Setup
 from tablee.games.contrees import Contrees
 from tablee.games.contrees.cards import LAND_COLORS
-from tablee.games.contrees.figures import CARRE, POINTS, figures, standing
-from tablee.games.contrees.realms import BONUS, LINES, MANCHE
+from tablee.games.contrees.figures import BONUS, CARRE, POINTS, figures, standing
+from tablee.games.contrees.realms import LINES, MANCHE
 from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal
 
 COLORS = len(LAND_COLORS)

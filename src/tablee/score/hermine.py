@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from tablee.core.setup import Setup
 from tablee.core.zones import NOBODY
+from tablee.games.hermine import Hermine
 from tablee.games.hermine.cards import STEPS
-from tablee.games.hermine.rules import (
+from tablee.games.hermine.sheet import (
     ALL_BOTTES,
     FOR_ALL_BOTTES,
     FOR_ALLONGE,
@@ -17,7 +18,6 @@ from tablee.games.hermine.rules import (
     FOR_NO_100,
     FOR_NO_200,
     LINES,
-    Hermine,
 )
 from tablee.games.hermine.tableau import LONG, SHORT, TWO_TEAMS
 from tablee.score.scoring import Manche, Question, ScoreStanding, Scoring, describe_ending, refusal

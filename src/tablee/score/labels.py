@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
+from tablee.i18n.narrator import sheet_line_name
 from tablee.score.scoring import Question
 from tablee.score.sheet import Sheet
 
@@ -20,9 +21,8 @@ class SheetLabels:
         return self.texts.text(f"{self._sheet.setup.game.slug}-title")
 
     def line(self, name: str) -> str:
-        """Return the name of a line: the message for its entries, without any."""
-        key = f"{self._sheet.setup.game.slug}-sheet-{name}"
-        return self.texts.text(key, entries="").rstrip(" \N{NO-BREAK SPACE}:.")
+        """Return the name of a line."""
+        return sheet_line_name(self.texts, f"{self._sheet.setup.game.slug}-sheet-{name}")
 
     def manche(self, number: int) -> str:
         """Return the heading of the entries: a manche of a match, or the game."""

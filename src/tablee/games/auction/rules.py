@@ -12,11 +12,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.explanations import Explanation
 from tablee.core.features import FeatureWriter
 from tablee.core.game import ranked
 from tablee.core.prompts import Prompt
 from tablee.core.state import DONE, NO_CARD, State
 from tablee.core.zones import EVERYBODY, HAND, NOBODY, Zone
+from tablee.games.auction.ending import decide, explain_money, explain_scandal, explain_titles
 
 MONEY: Final = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25]
 _VALUES: Final = vec[i64](MONEY)
@@ -277,6 +279,45 @@ class Auction(State):
         if self.turn == NOBODY:
             sheet["money"] = [int(_sum_notes(hand)) for hand in self.hands]
         return [sheet]
+
+    def explain(self, line: str, seat: i64) -> Explanation:
+        sheet = self.sheets()[-1]
+        if line == "money":
+            notes = [MONEY[note_of(card)] for card in self.hands[seat].cards]
+            return explain_money(notes, is_poorest=seat in self.excluded())
+        if sheet[line][seat] == 0:
+            return Explanation("none")
+        if line == "debt":
+            return Explanation("debt", [sheet[line][seat]])
+        status = sheet["possessions"][seat] + sheet["debt"][seat]
+        if line == "titles":
+            return explain_titles(self._list_titles(seat), status)
+        if line == "scandal":
+            return explain_scandal(status << sheet["titles"][seat])
+        owned = sorted([card for card in self.estates[seat].cards if card < POSSESSIONS])
+        cards = [code_of(card) for card in owned]
+        return Explanation(line, [int(card + 1) for card in owned], words={"cards": cards})
+
+    def _list_titles(self, seat: i64) -> list[str]:
+        cards = self.estates[seat].cards
+        return [code_of(card) for card in cards if POSSESSIONS <= card < SCANDAL]
+
+    def ending(self) -> Explanation:
+        return Explanation("fourth", words={"cards": [code_of(self.lot.cards[0])]})
+
+    def decision(self) -> Explanation:
+        places = self.places()
+        if places.count(1) != 1:
+            return Explanation("")
+        titles = [self._list_titles(seat) for seat in range(self.seats)]
+        return decide(self.scores(), self.sheets()[-1]["money"], places, titles)
+
+    def excluded(self) -> list[int]:
+        """Return all seats with the least money (HIS-23)."""
+        if self.turn != NOBODY:
+            return []
+        money = self.sheets()[-1]["money"]
+        return [seat for seat in range(self.seats) if money[seat] == min(money)]
 
     def scores(self) -> list[int]:
         """Return the status of each seat in halves, the poorest included."""

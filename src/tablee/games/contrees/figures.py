@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tablee.core.explanations import Explanation
 from tablee.core.game import ranked
 
 CARRE: Final = 4
@@ -15,6 +16,7 @@ FOR_CARRE: Final[i64] = 150
 FOR_QUINTE: Final[i64] = 75
 FOR_TRIO: Final[i64] = 50
 FOR_QUARTE: Final[i64] = 25
+BONUS: Final[i64] = 10
 POINTS: Final = {
     "carre": int(FOR_CARRE),
     "quinte": int(FOR_QUINTE),
@@ -75,3 +77,18 @@ def standing(points: list[int], complete: list[bool]) -> list[int]:
     seats = range(len(points))
     first = [len(points) == DUEL and complete[seat] for seat in seats]
     return ranked([(0 if first[seat] else 1, -points[seat]) for seat in seats])
+
+
+def decide(
+    points: list[int], places: list[int], complete: list[bool], majority: int
+) -> Explanation:
+    """Return what decided a game that one seat has won; without a name, its lines tell."""
+    winner = places.index(1)
+    rival = max([seat for seat in range(len(places)) if seat != winner], key=lambda i: points[i])
+    numbers = {"points": points[winner], "others": points[rival]}
+    seats = {"who": [winner], "rival": [rival]}
+    if len(points) == DUEL and complete[winner] and points[rival] >= points[winner]:
+        return Explanation("complete", numbers=numbers, seats=seats)
+    if winner == majority and points[rival] > points[winner] - BONUS:
+        return Explanation("bonus", numbers=numbers, seats=seats)
+    return Explanation("")

@@ -5,13 +5,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.core.explanations import Explanation
 from tablee.core.game import Options, ranked
 from tablee.core.zones import DEALER, NOBODY
-from tablee.games.contrees.cards import DECK, LAND_COLORS
+from tablee.games.contrees.cards import COLORS, DECK, LAND_COLORS
 from tablee.games.contrees.field import Field
-from tablee.games.contrees.figures import CARRE, POINTS, figures, score_figures, standing
+from tablee.games.contrees.figures import (
+    BONUS,
+    CARRE,
+    POINTS,
+    TRIO,
+    decide,
+    figures,
+    score_figures,
+    standing,
+)
 
-BONUS: Final[i64] = 10
 LINES: Final = [*POINTS, "bonus"]
 MANCHE: Final = "manche"  # the line that says who has won a manche of a match
 _NO_LANDS: Final = vec[i64]([0] * len(LAND_COLORS))
@@ -99,6 +108,39 @@ class Realms(Field):
             return [_name_lines(LINES, self._count_lines())]
         running = [] if self.counted else [[*self._count_lines(), [0 for _ in self.wins]]]
         return [_name_lines([*LINES, MANCHE], lines) for lines in [*self.past, *running]]
+
+    def explain(self, line: str, seat: i64) -> Explanation:
+        points = self.sheets()[-1][line][seat]
+        if points == 0:
+            return Explanation("none")
+        if line == MANCHE:
+            return Explanation(MANCHE, [points])
+        if line == "bonus":
+            return Explanation("bonus", [points], {"lands": len(self.realms[seat].cards)})
+        terms = [POINTS[line]] * (points // POINTS[line])
+        size = {"carre": CARRE, "trio": TRIO}.get(line, 0)
+        counts = self.counts(seat)
+        colors = [COLORS[LAND_COLORS[i]] for i in range(len(counts)) if counts[i] == size]
+        return Explanation(line, terms, words={"colors": colors if size else []})
+
+    def ending(self) -> Explanation:
+        for seat in range(self.seats):
+            made = figures(self.counts(seat))
+            for name in ("carre", "quinte"):
+                if made[name] > 0 and self._completes(seat):
+                    return Explanation(name, seats={"who": [seat]})
+        return Explanation("lands" if self._is_last() else "blocked")
+
+    def decision(self) -> Explanation:
+        places = self.places()
+        if places.count(1) != 1:
+            return Explanation("")
+        if self.manches > 1:
+            won = sorted(self.wins, reverse=True)
+            numbers = {"won": won[0], "lost": won[1]}
+            return Explanation("match", numbers=numbers, seats={"who": [places.index(1)]})
+        complete = [self._completes(seat) for seat in range(self.seats)]
+        return decide(self._points(), places, complete, int(self._find_majority()))
 
     def _find_majority(self) -> i64:
         """Return the seat with more lands than every other one, or `NOBODY` (JAR-37)."""

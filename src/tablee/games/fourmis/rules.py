@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.errors import UnseenCard
+from tablee.core.explanations import Explanation
 from tablee.core.features import FeatureWriter
 from tablee.core.game import Options, ranked
 from tablee.core.prompts import Prompt
@@ -31,6 +32,7 @@ from tablee.games.fourmis.cards import (
     ROW,
     code,
 )
+from tablee.games.fourmis.ending import describe_end, explain_prize
 
 PAIR: Final[i64] = 2
 TEAMS: Final[i64] = 4  # seats
@@ -266,17 +268,20 @@ class Fourmis(State):
                 hand.bar(color * self.in_color + place)
 
     def _count(self) -> None:
-        plus = (self.objectives[0].cards[0] - self.ants) % len(COLORS)
-        moins = (self.objectives[1].cards[0] - self.ants) % len(COLORS)
+        prizes = [self._award(self._count_for(i), least=i == 1) for i in range(len(LINES) - 1)]
+        ladybugs = [-self._count_won(seat, len(COLORS)) for seat in range(self.seats)]
+        self.enter([*prizes, ladybugs])
+
+    def _count_for(self, objective: i64) -> list[int]:
+        """Count what each seat has won for an objective, by its place among the lines."""
         seats = range(self.seats)
-        self.enter(
-            [
-                self._award([self._count_won(seat, plus) for seat in seats], least=False),
-                self._award([self._count_won(seat, moins) for seat in seats], least=True),
-                self._award([self._count_reines(seat) for seat in seats], least=False),
-                [-self._count_won(seat, len(COLORS)) for seat in seats],
-            ]
-        )
+        if objective == len(OBJECTIVES):
+            return [self._count_reines(seat) for seat in seats]
+        color = self._color_of(objective)
+        return [self._count_won(seat, color) for seat in seats]
+
+    def _color_of(self, objective: i64) -> i64:
+        return (self.objectives[objective].cards[0] - self.ants) % len(COLORS)
 
     def enter(self, lines: list[list[int]]) -> None:
         """End a manche with its sheet, and the match if it is decided (ANT-25, ANT-29)."""
@@ -315,6 +320,19 @@ class Fourmis(State):
 
     def sheets(self) -> list[dict[str, list[int]]]:
         return [{LINES[i]: list(lines[i]) for i in range(len(LINES))} for lines in self.manches]
+
+    def explain(self, line: str, seat: i64) -> Explanation:
+        number = LINES.index(line)
+        points = self.manches[-1][number][seat]
+        if line == LINES[-1]:
+            return Explanation(line if points else "none", [-1] * -points)
+        color = COLORS[self._color_of(number)] if number < len(OBJECTIVES) else ""
+        return explain_prize(line, self._count_for(number), int(seat), points, color)
+
+    def ending(self) -> Explanation:
+        gains = [sum([line[seat] for line in self.manches[-1]]) for seat in range(self.seats)]
+        reached = self.turn == NOBODY and not self.teams
+        return describe_end(gains, self.totals, is_goal_reached=reached)
 
     def scores(self) -> list[int]:
         return list(self.totals)

@@ -82,6 +82,13 @@ def botte_against(attack: i64) -> i64:
     return PROTECTION if attack < DANGER else attack - DANGER + SAUVEGARDE
 
 
+def parade_against(attack: i64) -> i64:
+    """Return the parade that answers an attack."""
+    if attack < DANGER:
+        return BEAUTE if attack == STOP else PROTEGEE
+    return attack - DANGER + SAUVE
+
+
 def kind_used(action: i64, attack: i64) -> i64:
     """Return the kind of card that leaves the hand; `attack` is the one to be answered."""
     if action < AS_JOKER:

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.features import FeatureWriter
-from tablee.core.game import Options, ranked
+from tablee.core.game import Options
 from tablee.core.prompts import Prompt
 from tablee.core.state import COUNTED, NO_CARD, REACTION
 from tablee.core.zones import DEALER, HAND, NOBODY, Zone
@@ -35,8 +35,6 @@ from tablee.games.hermine.cards import (
     PARRY,
     PROTECTION,
     PROTEGEE,
-    STEP_100,
-    STEP_200,
     STOP,
     botte_against,
     kind_played,
@@ -45,44 +43,26 @@ from tablee.games.hermine.cards import (
     plays_with,
     target_of,
 )
-from tablee.games.hermine.tableau import NOTHING, SHORT, Tableaux, number
+from tablee.games.hermine.sheet import ScoredTableaux
+from tablee.games.hermine.tableau import NOTHING, SHORT
 
 HAND_SIZE: Final[i64] = 6
-ALL_BOTTES: Final[i64] = 4
-FOR_BOTTE: Final = 100
-FOR_ALL_BOTTES: Final = 700
-FOR_COUP: Final = 300
-FOR_MANCHE: Final = 400
-FOR_CROWN: Final = 300
-FOR_NO_200: Final = 300
-FOR_NO_100: Final = 500
-FOR_ALLONGE: Final = 200
-FOR_CAPOT: Final = 500
-LINES: Final = [
-    *("steps", "bottes", "coups", "manche", "crown", "no-200", "no-100", "allonge", "capot")
-]
 
 
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hermine(Tableaux):
-    """Turns, questions and manches; `Tableaux` has the rules of what may be played."""
+class Hermine(ScoredTableaux):
+    """Turns and questions; `Tableaux` has the rules of what may be played."""
 
     def __init__(self, seats: i64, options: Options) -> None:
         super().__init__(seats, options)
-        self.target_score = number(options["target_score"])
-        self.fixed_manches = number(options["fixed_manches"])
         self.joker_bottes = options["joker_scope"] == "any"
-        self.bonus = options["bonus_no_100_200"] is True
         self.last_coup_skips = options["last_coup_skips"] is True
-        self.pile = Zone("pile")
         self.hands = [Zone(HAND, owner=seat, viewer=seat) for seat in range(seats)]
         self.dealer: i64 = seats - 1
         self.asked = False  # True while the seat on turn is asked for an allonge
         self.attack: i64 = NOTHING  # the attack that the seat on turn may answer with a coup-fourré
         self.attacker: i64 = NOBODY
-        self.manches: list[list[list[int]]] = []
-        self.totals = [0 for _ in range(self.sides)]  # of the finished manches, by side
         self.pile.cards = self.to_shuffle()
 
     def zones(self) -> list[Zone]:
@@ -121,7 +101,7 @@ class Hermine(Tableaux):
             if len(self.hands[self.turn].cards) > 0:
                 return
             self.turn = self._after(self.turn)
-        self._count(NOBODY)
+        self.count(NOBODY)
 
     def legal(self) -> vec[i64]:
         if self.asked:
@@ -174,7 +154,7 @@ class Hermine(Tableaux):
                 self.caller = self.turn % self.sides
                 self._begin_turn(self._after(self.turn))
             else:
-                self._count(self.turn % self.sides)
+                self.count(self.turn % self.sides)
 
     def _find_in_hand(self, kind: i64) -> i64:
         """Return the first card of a kind in the hand on turn, or `NO_CARD`."""
@@ -200,7 +180,7 @@ class Hermine(Tableaux):
             if self.distance(side) == self.goal():
                 self.asked = self.goal() == SHORT
                 if not self.asked:
-                    self._count(side)
+                    self.count(side)
                 return
         elif kind < BEAUTE:
             self._attack(card, kind, target_of(action))
@@ -242,70 +222,6 @@ class Hermine(Tableaux):
             self._begin_turn(self.turn)
         else:
             self._begin_turn(self._after(self.turn if self.last_coup_skips else self.attacker))
-
-    def _count(self, winner: i64) -> None:
-        self.enter([self._score_lines(side, winner, over=True) for side in range(self.sides)])
-
-    def enter(self, sheet: list[list[int]]) -> None:
-        """End a manche with its sheet, by side, and the match if it is decided (HER-39)."""
-        self.turn = DEALER
-        self.manches.append(sheet)
-        for side in range(self.sides):
-            self.totals[side] += sum(sheet[side])
-        most = max(self.totals)
-        over = most >= self.target_score and self.totals.count(most) == 1
-        if self.fixed_manches > 0:
-            over = len(self.manches) == self.fixed_manches
-        if over:
-            self.turn = NOBODY
-
-    def _score_lines(self, side: i64, winner: i64, over: bool) -> list[int]:
-        """Return the lines of the score sheet of a side."""
-        wins = side == winner
-        bottes = len(self.bottes[side].cards) + len(self.coups[side].cards)
-        walked = len(self.steps[side].cards) > 0
-        capots = len([zone for zone in self.steps if len(zone.cards) == 0])
-        allonge = (
-            over and self.caller != NOBODY and (side == self.caller) == (winner == self.caller)
-        )
-        return [
-            int(self.distance(side)),
-            FOR_ALL_BOTTES if bottes == ALL_BOTTES else FOR_BOTTE * bottes,
-            FOR_COUP * len(self.coups[side].cards),
-            FOR_MANCHE if wins else 0,
-            FOR_CROWN if wins and len(self.pile.cards) == 0 else 0,
-            FOR_NO_200 if wins and self.long_steps(side, STEP_200) == 0 else 0,
-            FOR_NO_100 if wins and self.bonus and self.long_steps(side, STEP_100) == 0 else 0,
-            FOR_ALLONGE if allonge else 0,
-            FOR_CAPOT * capots if over and walked else 0,
-        ]
-
-    def _list_sheets(self) -> list[list[list[int]]]:
-        running = [self._score_lines(side, NOBODY, over=False) for side in range(self.sides)]
-        return [*self.manches, running] if self.turn >= 0 else self.manches
-
-    def _compute_totals(self) -> list[int]:
-        if self.turn < 0:
-            return list(self.totals)
-        return [
-            self.totals[side] + sum(self._score_lines(side, NOBODY, over=False))
-            for side in range(self.sides)
-        ]
-
-    def sheets(self) -> list[dict[str, list[int]]]:
-        seats = range(self.seats)
-        return [
-            {LINES[i]: [sheet[seat % self.sides][i] for seat in seats] for i in range(len(LINES))}
-            for sheet in self._list_sheets()
-        ]
-
-    def scores(self) -> list[int]:
-        totals = self._compute_totals()
-        return [totals[seat % self.sides] for seat in range(self.seats)]
-
-    def places(self) -> list[int]:
-        standing = ranked([(-total,) for total in self._compute_totals()])
-        return [standing[seat % self.sides] for seat in range(self.seats)]
 
     def public_features(self, writer: FeatureWriter) -> None:
         writer.seat("dealer", self.dealer)
