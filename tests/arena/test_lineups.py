@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tablee.arena.lineups import list_lineups
+from tablee.arena.lineups import list_alone_lineups, list_lineups
 from tablee.core.game import Options
 from tablee.core.setup import Setup
 from tablee.core.state import State
@@ -132,3 +132,13 @@ def test_at_every_table_of_the_shelf_two_bots_share_all_seats(slug: str) -> None
         counts = sittings(found)
         assert len(counts) == 2 * seats
         assert set(counts.values()) == {len(found) // 2}
+
+
+def test_one_alone_sits_on_every_side_among_each_of_the_others() -> None:
+    found = ["".join(table) for table in list_alone_lineups(list("abc"), start("parade", 3))]
+    assert found == ["abb", "bab", "bba", "acc", "cac", "cca"]
+
+
+def test_one_alone_has_its_partner_with_it() -> None:
+    found = ["".join(table) for table in list_alone_lineups(list("ab"), start("hermine", 4))]
+    assert found == ["abab", "baba"]

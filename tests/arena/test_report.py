@@ -158,7 +158,7 @@ def test_every_bot_has_its_line_and_its_dot(count: int) -> None:
     ]
     found = Page(html("en", results, *bots))
     assert found.tags.count("circle") == found.tags.count("polyline") == count
-    assert found.tags.count("td") == count * 8 + count * (count + 1)
+    assert found.tags.count("td") == count * 9 + count * (count + 1)
 
 
 def test_bots_that_never_met_have_a_dash() -> None:
@@ -195,12 +195,13 @@ def test_a_row_of_the_standings_has_a_cell_for_every_heading(language: str) -> N
     texts = catalog(language)
     best, last = rank_bots(RESULTS, ["random", "greedy"])
     rows = [format_cells(texts, one) for one in (best, last)]
-    assert [len(row) for row in rows] == [len(list_headings(texts))] * 2 == [8, 8]
+    assert [len(row) for row in rows] == [len(list_headings(texts))] * 2 == [9, 9]
     assert [row[:2] for row in rows] == [["greedy", "4"], ["random", "4"]]
     point = "," if language == "fr" else "."
     assert rows[0][2].startswith(f"62{point}5 ± ")
-    assert rows[0][3].startswith(f"1{point}25 ± ")
-    assert rows[0][4].startswith(f"18{point}00 ± ")
-    assert rows[0][5].startswith("+")
-    assert rows[1][5].startswith("-")
-    assert rows[0][6:] == [f"53{point}0 ms", f"500{point}0 ms"]
+    assert rows[0][3].startswith(f"25{point}0 ± ")
+    assert rows[0][4].startswith(f"1{point}25 ± ")
+    assert rows[0][5].startswith(f"18{point}00 ± ")
+    assert rows[0][6].startswith("+")
+    assert rows[1][6].startswith("-")
+    assert rows[0][7:] == [f"53{point}0 ms", f"500{point}0 ms"]

@@ -142,6 +142,7 @@ def test_a_standing_by_hand() -> None:
     assert (best.bot, best.games, other.bot, other.games) == ("a", 4, "b", 4)
     assert best.wins == estimate([0.5, 1])
     assert other.wins == estimate([0.5, 0])
+    assert best.lasts == estimate([0.5, 0])
     assert best.place == estimate([1.5, 1])
     assert best.score == estimate([7.5, 5])
     assert best.seconds == (2.0 + 3.0 + 2.0 + 3.0) / 16

@@ -14,7 +14,7 @@ from tablee.games.parade import Parade
 
 WORDS = ["arena", "parade", "--bots", "greedy,random", "--seats", "2", "--games", "10"]
 LADDER = ["ladder", "parade", "--seats", "2", "--games", "6"]
-COLUMNS = ["bot", "games", "wins", "place", "score", "rating", "seconds", "slowest"]
+COLUMNS = ["bot", "games", "wins", "lasts", "place", "score", "rating", "seconds", "slowest"]
 SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -53,7 +53,7 @@ def test_json_tells_the_run_and_every_figure(capsys: pytest.CaptureFixture[str])
         assert list(one) == COLUMNS
         assert one["games"] == 10
         assert 0 < one["seconds"] <= one["slowest"]
-        for name in ("wins", "place", "score", "rating"):
+        for name in ("wins", "lasts", "place", "score", "rating"):
             assert set(one[name]) == {"mean", "margin"}
     best, other = standings
     assert best["wins"]["mean"] > 0.5 > other["wins"]["mean"]
@@ -96,7 +96,7 @@ def test_people_read_it_in_their_language(
     for bot in ("greedy", "random"):
         row = next(line for line in out.splitlines() if line.startswith(bot))
         assert row.split()[:2] == [bot, "10"]
-        assert row.count("±") == 4
+        assert row.count("±") == 5
     [journal] = files(state)
     assert out.endswith(f"{state / journal}\n")
 

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from tablee.bots.heuristic import Heuristic
 from tablee.bots.heuristics import HEURISTICS
+from tablee.bots.reasons import Reason
+from tablee.core.explanations import Explanation
 from tablee.core.state import State
 from tablee.testing import LawBroken, check_game
 from tests.support.follow_game import SEATS, Follow, FollowGame
@@ -46,6 +48,59 @@ class Contrary(Heuristic):
 
     def rewards(self, state: State) -> vec[float]:
         return vec[float]([place / SEATS for place in state.places()])
+
+
+def planted_reason(name: str, weight: int, **seats: list[int]) -> Reason:
+    return Reason(Explanation(name, seats=seats), weight)
+
+
+class Gossip(Heuristic):
+    """Gives a reason that only who sees the next hand can know."""
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, Follow)
+        highest = max([*state.hands[(state.turn + 1) % SEATS].cards, 0])
+        return [planted_reason("wins" if action > highest else "loses", 1)]
+
+
+class Stuttering(Heuristic):
+    """Gives two reasons of one name."""
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        return [planted_reason("wins", 1), planted_reason("wins", 2)]
+
+
+class Dumb(Heuristic):
+    """Gives a reason without a name."""
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        return [planted_reason("", 1)]
+
+
+class Dreaming(Heuristic):
+    """Speaks of a player who is not there."""
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        return [planted_reason("wins", 1, who=[SEATS])]
+
+
+@pytest.mark.parametrize(
+    ("heuristic", "said"),
+    [
+        (Gossip, "hidden cards give reasons"),
+        (Stuttering, "has no name, or that of another"),
+        (Dumb, "has no name, or that of another"),
+        (Dreaming, "no such seat"),
+    ],
+)
+def test_a_reason_that_breaks_the_law_is_caught(
+    heuristic: type[Heuristic], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HEURISTICS, Follow, heuristic())
+    with pytest.raises(LawBroken) as caught:
+        check_game(FollowGame(), games=10, worlds=40)
+    assert caught.value.law == "reasons are seen"
+    assert said in str(caught.value)
 
 
 @pytest.mark.parametrize(

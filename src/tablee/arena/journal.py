@@ -1,4 +1,4 @@
-"""Journal of a run: one line of JSON a game, so that a killed run can be resumed."""
+"""Journals: a line of JSON for each game or evaluation, so that a killed run can be resumed."""
 
 import hashlib
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from os import strerror
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self, TypeVar
+from typing import IO, Generic, Self, TypeVar
 
 from msgspec import MsgspecError, Struct, json
 
@@ -21,12 +21,14 @@ from tablee.core.state import COMPILED, State
 from tablee.paths import state_folder
 
 T = TypeVar("T")
+Header = TypeVar("Header", bound=Struct)
+Entry = TypeVar("Entry", bound=Struct)
 SHARED_FOLDERS = ("core", "bots")
 GAME_FOLDERS = ("games", "heuristics")
 """Folders in which a file is one game."""
 
 
-class JournalHeader(Struct, frozen=True):
+class JournalHeader(Struct, frozen=True, omit_defaults=True):
     """Identity of a run; games of another header cannot be added to its journal."""
 
     arena: int
@@ -36,6 +38,7 @@ class JournalHeader(Struct, frozen=True):
     bots: list[str]
     seed: int
     code: str
+    alone: bool = False
 
 
 def digest_code(state: State) -> str:
@@ -43,7 +46,9 @@ def digest_code(state: State) -> str:
     digest = hashlib.sha256(b"compiled" if COMPILED else b"pure")  # levels search less if pure
     for source in _shared_sources(files("tablee")):
         digest.update(source.read_bytes())
-    for kind in (type(state), type(heuristic_for(state))):
+    heuristic = heuristic_for(state)
+    digest.update(repr(sorted(heuristic.weights.items())).encode())
+    for kind in (type(state), type(heuristic)):
         for source in _sources_of(kind):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
@@ -75,18 +80,21 @@ def default_path(header: JournalHeader) -> Path:
     return folder / f"{header.game}-{header.seats}-{digest}.jsonl"
 
 
-class Journal:
-    """JSON Lines file: the header of a run, then a game on each line.
+class LinesFile(Generic[Header, Entry]):
+    """JSON Lines file: a header on the first line, then one entry on each line.
 
     Raises:
         GameError: `journal_other`, `journal_broken` or `journal_unusable`; the file stays as it is.
     """
 
-    def __init__(self, path: Path, header: JournalHeader, *, fresh: bool = False) -> None:
+    def __init__(
+        self, path: Path, header: Header, kind: type[Entry], *, fresh: bool = False
+    ) -> None:
         self.path = path
-        self._file = _wrap_errors(path, lambda: self._open(header, fresh=fresh))
+        self.entries: list[Entry] = []
+        self._file = _wrap_errors(path, lambda: self._open(header, kind, fresh=fresh))
 
-    def _open(self, header: JournalHeader, *, fresh: bool) -> IO[bytes]:
+    def _open(self, header: Header, kind: type[Entry], *, fresh: bool) -> IO[bytes]:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and not self.path.is_file():
             raise OSError(EINVAL, strerror(EINVAL))
@@ -95,10 +103,9 @@ class Journal:
         first, *lines = whole.splitlines() or [json.encode(header)]
         if not whole and not first.startswith(written):
             raise GameError("journal_broken", file=str(self.path), reason="")
-        if _decode(first, JournalHeader, self.path) != header:
+        if _decode(first, type(header), self.path) != header:
             raise GameError("journal_other", file=str(self.path))
-        games = [_decode(line, MatchResult, self.path) for line in lines]
-        self.results = {game.number: game for game in games}
+        self.entries = [_decode(line, kind, self.path) for line in lines]
         file = self.path.open("ab")
         file.truncate(len(whole))
         if not whole:
@@ -106,10 +113,9 @@ class Journal:
             file.flush()
         return file
 
-    def add(self, result: MatchResult) -> None:
-        """Append a game and flush it, so that it survives the end of this process."""
-        self.results[result.number] = result
-        _wrap_errors(self.path, lambda: self._file.write(json.encode(result) + b"\n"))
+    def append(self, entry: Entry) -> None:
+        """Append an entry and flush it, so that it survives the end of this process."""
+        _wrap_errors(self.path, lambda: self._file.write(json.encode(entry) + b"\n"))
         _wrap_errors(self.path, self._file.flush)
 
     def __enter__(self) -> Self:
@@ -126,6 +132,19 @@ class Journal:
         except OSError as full:
             if kind is None:
                 raise _unusable(self.path, full) from full
+
+
+class Journal(LinesFile[JournalHeader, MatchResult]):
+    """The games of a run, by number."""
+
+    def __init__(self, path: Path, header: JournalHeader, *, fresh: bool = False) -> None:
+        super().__init__(path, header, MatchResult, fresh=fresh)
+        self.results = {game.number: game for game in self.entries}
+
+    def add(self, result: MatchResult) -> None:
+        """Append a game."""
+        self.results[result.number] = result
+        self.append(result)
 
 
 def _decode(line: bytes, kind: type[T], path: Path) -> T:

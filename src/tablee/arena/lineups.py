@@ -23,6 +23,17 @@ def list_lineups(bots: Sequence[str], state: State) -> list[list[str]]:
     return tables
 
 
+def list_alone_lineups(bots: Sequence[str], state: State) -> list[list[str]]:
+    """List the lineups of one deal in which the first bot has one side, and another all others."""
+    first, *others = dict.fromkeys(bots)
+    sides = sorted({state.side(seat) for seat in range(state.seats)})
+    return [
+        [first if state.side(seat) == side else other for seat in range(state.seats)]
+        for other in others
+        for side in sides
+    ]
+
+
 def _groups(bots: list[str], sides: int) -> list[list[str]]:
     if len(bots) >= sides:
         return [list(group) for group in combinations(bots, sides)]

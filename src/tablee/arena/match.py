@@ -1,15 +1,18 @@
 """One game of a tournament: a serializable task, and its result."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 from time import process_time
 
 from msgspec import Struct
 
 from tablee.agents import find_bot
+from tablee.bots.players import Bot
 from tablee.core.game import OptionValue
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
+from tablee.core.state import State
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.registry import find
@@ -56,6 +59,21 @@ def play_match(task: MatchTask) -> MatchResult:
     players = [
         find_bot(name, mix_seed(task.seed, task.deal, i)) for i, name in enumerate(task.bots)
     ]
+    times = play_to_end(state, dealer, players)
+    return MatchResult(
+        number=task.number,
+        deal=task.deal,
+        bots=task.bots,
+        places=state.places(),
+        scores=state.scores(),
+        decisions=[len(of_seat) for of_seat in times],
+        seconds=[round(sum(of_seat), 6) for of_seat in times],
+        slowest=[round(max(of_seat, default=0.0), 6) for of_seat in times],
+    )
+
+
+def play_to_end(state: State, dealer: Rng, players: Sequence[Bot]) -> list[list[float]]:
+    """Play a game with a bot in each seat; return the seconds of the decisions of each seat."""
     times: list[list[float]] = [[] for _ in players]
     while state.turn != NOBODY:
         if state.turn == DEALER:
@@ -67,13 +85,4 @@ def play_match(task: MatchTask) -> MatchResult:
         action = players[seat].choose(seen)
         times[seat].append(process_time() - started)
         state.apply(action)
-    return MatchResult(
-        number=task.number,
-        deal=task.deal,
-        bots=task.bots,
-        places=state.places(),
-        scores=state.scores(),
-        decisions=[len(of_seat) for of_seat in times],
-        seconds=[round(sum(of_seat), 6) for of_seat in times],
-        slowest=[round(max(of_seat, default=0.0), 6) for of_seat in times],
-    )
+    return times

@@ -120,7 +120,7 @@ def _draw_svg(height: int, shapes: Sequence[str]) -> str:
 
 def list_headings(texts: Catalog) -> list[str]:
     """List the headings of the table of standings."""
-    names = ("bot", "games", "wins", "place", "score", "rating", "thinking", "slowest")
+    names = ("bot", "games", "wins", "lasts", "place", "score", "rating", "thinking", "slowest")
     return [texts.text(f"arena-column-{name}") for name in names]
 
 
@@ -129,8 +129,8 @@ def format_cells(texts: Catalog, standing: BotStanding) -> list[str]:
     rating = f"{standing.rating.mean:+.0f} ± {_format_margin(standing.rating.margin, 0)}"
     thinking = [f"{1000 * seconds:.1f} ms" for seconds in (standing.seconds, standing.slowest)]
     means = [_format_mean(texts, standing.place), _format_mean(texts, standing.score), rating]
-    shares = [format_share(texts, standing.wins), *means, *map(texts.figures, thinking)]
-    return [standing.bot, str(standing.games), *shares]
+    shares = [format_share(texts, share) for share in (standing.wins, standing.lasts)]
+    return [standing.bot, str(standing.games), *shares, *means, *map(texts.figures, thinking)]
 
 
 def _render_standings(texts: Catalog, standings: Sequence[BotStanding]) -> str:

@@ -8,7 +8,7 @@ from joblib import Parallel, delayed
 
 from tablee.agents import find_bot
 from tablee.arena.journal import Journal, JournalHeader, digest_code
-from tablee.arena.lineups import list_lineups
+from tablee.arena.lineups import list_alone_lineups, list_lineups
 from tablee.arena.match import MatchResult, MatchTask, play_match
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
@@ -19,12 +19,13 @@ CLUSTER_TIMEOUT = 10
 
 
 class Run(NamedTuple):
-    """A tournament: the table, the bots, the number of games and the seed."""
+    """A tournament: the table, the bots, the number of games, the seed, and how the bots sit."""
 
     setup: Setup
     bots: list[str]
     games: int
     seed: int = 0
+    alone: bool = False  # the first bot alone among each of the others
 
     def check(self) -> None:
         """Refuse unknown bots, and fewer than two.
@@ -47,11 +48,13 @@ class Run(NamedTuple):
             bots=list(dict.fromkeys(self.bots)),
             seed=self.seed,
             code=digest_code(self.setup.start()),
+            alone=self.alone,
         )
 
     def tasks(self) -> list[MatchTask]:
         """List all games, rounded up to whole deals."""
-        tables = list_lineups(self.bots, self.setup.start())
+        list_tables = list_alone_lineups if self.alone else list_lineups
+        tables = list_tables(self.bots, self.setup.start())
         deals = -(-self.games // len(tables))
         return [
             MatchTask(

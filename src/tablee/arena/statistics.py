@@ -52,6 +52,7 @@ class BotStanding(NamedTuple):
     bot: str
     games: int
     wins: Estimate
+    lasts: Estimate
     place: Estimate
     score: Estimate
     rating: Estimate
@@ -102,6 +103,7 @@ def _standing(
         bot=bot,
         games=len({game.number for game, _ in sat}),
         wins=estimate(running_wins(results, bot)),
+        lasts=estimate([fmean(_is_last(game, seat) for game, seat in deal) for deal in deals]),
         place=estimate([fmean(game.places[seat] for game, seat in deal) for deal in deals]),
         score=estimate([fmean(game.scores[seat] / parts for game, seat in d) for d in deals]),
         rating=rating,
@@ -127,6 +129,11 @@ def _sittings(results: Iterable[MatchResult], bot: str) -> list[list[tuple[Match
 def _win(game: MatchResult, seat: int) -> float:
     """Return 1 for the first place, divided among those who share it."""
     return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
+
+
+def _is_last(game: MatchResult, seat: int) -> bool:
+    """Return whether a seat is not first and nobody came in behind it."""
+    return 1 < game.places[seat] == max(game.places)
 
 
 def _by_deal(results: Iterable[MatchResult]) -> list[list[MatchResult]]:

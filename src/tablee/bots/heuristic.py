@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.bots.reasons import Reason
 from tablee.core.moves import shuffle
 from tablee.core.rng import Rng
 from tablee.core.state import COUNTED, State
@@ -45,6 +46,12 @@ class Heuristic:
     def __init__(self, first: float = _WIN_SHARE, lead: float = _LEAD_SHARE) -> None:
         self.first = first
         self.lead = lead
+        self.weights: dict[str, int] = {}
+        """The numbers that can be learned, by name."""
+
+    def with_weights(self, weights: dict[str, int]) -> "Heuristic":
+        """Return the same heuristic with other weights; names that are missing keep theirs."""
+        return self
 
     def weigh(self, state: State, legal: vec[i64]) -> vec[i64]:
         """Return a weight for each action of the seat on turn, the greater the better."""
@@ -53,6 +60,20 @@ class Heuristic:
     def glance(self, state: State, legal: vec[i64]) -> vec[i64]:
         """Return the weights for bots without search, if they differ."""
         return self.weigh(state, legal)
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        """Return what speaks for and against a legal action, from what the seat on turn can see.
+
+        Without any, hints and reviews tell only what a search expects.
+        """
+        return []
+
+    def find_dominated(self, state: State, legal: vec[i64]) -> vec[i64]:
+        """Return 1 for each action to which another is never worse by the rules alone, else 0.
+
+        Searching levels never choose them; at least one action must be left.
+        """
+        return vec[i64]([0] * len(legal))
 
     def rewards(self, state: State) -> vec[float]:
         """Return the reward of each seat at the end of a manche or a game, from 0 to 1."""

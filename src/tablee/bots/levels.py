@@ -14,6 +14,7 @@ from tablee.bots.players import (
     Greedy,
     Random,
     TreeSearcher,
+    drop_dominated,
     sample_actions,
     search_tree,
 )
@@ -46,8 +47,11 @@ class LeveledBot(Bot):
         iterations = self.iterations(budget)
         if budget == Budget() and hasattr(view.state, "__dict__"):
             iterations = iterations * QUICK_SEATS // max(QUICK_SEATS, int(view.state.seats))
+        legal = drop_dominated(heuristic, view.state, legal)
+        if len(legal) == 1:
+            return legal[0]
         if not style.side_by_side:
-            return search_tree(view, heuristic, style, iterations, rng)
+            return search_tree(view, legal, heuristic, style, iterations, rng)
         overlooked = budget.overlooked[SEARCH_LEVELS.index(self.level)]
         noticed = sample_actions(legal, PERCENT - overlooked, rng)
         return FlatSearch(view, noticed, heuristic, rng).run(iterations)

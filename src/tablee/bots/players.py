@@ -10,9 +10,10 @@ from tablee.bots.flat_search import FlatSearch
 from tablee.bots.heuristic import PERCENT, Heuristic, Style, pick_best
 from tablee.bots.heuristics import heuristic_for
 from tablee.bots.search import Search
-from tablee.bots.tree import ROOT
+from tablee.bots.tree import NO_NODE, ROOT
 from tablee.core.moves import check_turn
 from tablee.core.rng import Rng
+from tablee.core.state import State
 from tablee.core.views import View
 
 _MAX_SEED: Final[i64] = 0x7FFFFFFF
@@ -54,13 +55,17 @@ class Random(Bot):
 class Greedy(Bot):
     """Plays the action of the greatest weight among those that it considers."""
 
-    def __init__(self, seed: i64 = 0, notice_pct: i64 = PERCENT) -> None:
+    def __init__(
+        self, seed: i64 = 0, notice_pct: i64 = PERCENT, heuristic: Heuristic | None = None
+    ) -> None:
         super().__init__(seed)
         self.notice_pct = notice_pct
+        self.heuristic = heuristic
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         noticed = sample_actions(legal, self.notice_pct, rng)
-        weights = heuristic_for(view.state).glance(view.state, noticed)
+        heuristic = self.heuristic or heuristic_for(view.state)
+        weights = heuristic.glance(view.state, noticed)
         return noticed[pick_best(weights, rng)]
 
 
@@ -93,14 +98,30 @@ class TreeSearcher(Bot):
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         heuristic = self.heuristic or heuristic_for(view.state)
-        return search_tree(view, heuristic, self.style or heuristic.style(), self.iterations, rng)
+        style = self.style or heuristic.style()
+        return search_tree(view, legal, heuristic, style, self.iterations, rng)
 
 
-def search_tree(view: View, heuristic: Heuristic, style: Style, iterations: i64, rng: Rng) -> i64:
-    """Run a tree search and return the most visited action."""
+def drop_dominated(heuristic: Heuristic, state: State, legal: vec[i64]) -> vec[i64]:
+    """Return the actions that are not dominated."""
+    flags = heuristic.find_dominated(state, legal)
+    kept = vec[i64]()
+    for i in range(len(legal)):
+        if flags[i] == 0:
+            kept = append(kept, legal[i])
+    return kept
+
+
+def search_tree(
+    view: View, allowed: vec[i64], heuristic: Heuristic, style: Style, iterations: i64, rng: Rng
+) -> i64:
+    """Run a tree search and return the most visited of some legal actions."""
     search = Search(view, heuristic, style, rng)
     search.run(iterations)
-    return search.tree.actions[search.tree.most_visited(ROOT)]
+    best = search.tree.most_visited_of(ROOT, allowed)
+    if best == NO_NODE:
+        return allowed[pick_best(heuristic.weigh(view.state, allowed), rng)]
+    return search.tree.actions[best]
 
 
 class FlatSearcher(Bot):

@@ -44,7 +44,10 @@ class Search:
 
     def iterate(self) -> State:
         """Run one iteration; return the end of its world."""
-        world = self._worlds.imagine(self._rng)
+        return self.iterate_in(self._worlds.imagine(self._rng))
+
+    def iterate_in(self, world: State) -> State:
+        """Run one iteration in a world of the view, played on to its end, and return it."""
         self._path = vec[i64]()
         node = ROOT
         while not is_over(world):

@@ -49,8 +49,22 @@ class Tree:
         """Return the most visited child, ties broken by mean reward, or `NO_NODE`."""
         best = child = self.children[node]
         while child != NO_NODE:
-            more = self.visits[child] - self.visits[best]
-            if more > 0 or (more == 0 and self.mean(child) > self.mean(best)):
+            if self._is_more_visited(child, best):
                 best = child
             child = self.siblings[child]
         return best
+
+    def most_visited_of(self, node: i64, actions: vec[i64]) -> i64:
+        """Return the most visited child among those of some actions, or `NO_NODE`."""
+        best: i64 = NO_NODE
+        child = self.children[node]
+        while child != NO_NODE:
+            is_asked = self.actions[child] in actions
+            if is_asked and (best == NO_NODE or self._is_more_visited(child, best)):
+                best = child
+            child = self.siblings[child]
+        return best
+
+    def _is_more_visited(self, child: i64, other: i64) -> bool:
+        more = self.visits[child] - self.visits[other]
+        return more > 0 or (more == 0 and self.mean(child) > self.mean(other))

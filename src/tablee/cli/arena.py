@@ -55,7 +55,7 @@ def _read_run(choices: argparse.Namespace) -> Run:
     bots = [name.strip() for name in choices.bots.split(",") if name.strip()]
     games = read_number("--games", choices.games)
     seed = read_number("--seed", choices.seed, least=0)
-    tournament = Run(setup, bots, games, seed)
+    tournament = Run(setup, bots, games, seed, choices.alone)
     tournament.check()
     return tournament
 
@@ -75,7 +75,7 @@ def _export_figures(
 
 
 def _estimates(standing: BotStanding) -> dict[str, object]:
-    names = ("wins", "place", "score", "rating")
+    names = ("wins", "lasts", "place", "score", "rating")
     return {name: getattr(standing, name).as_dict() for name in names}
 
 

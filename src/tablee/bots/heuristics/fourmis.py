@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.bots.heuristic import Budget, Heuristic, Style
+from tablee.bots.heuristics.fourmis_reasons import find_reasons
+from tablee.bots.reasons import Reason
 from tablee.core.state import State
 from tablee.core.zones import NOBODY, Zone
 from tablee.games.fourmis import Fourmis
@@ -68,6 +70,10 @@ class FourmisHeuristic(Heuristic):
         for i in range(len(legal)):
             weights = append(weights, i64(_SCALE * analysis.weigh(legal[i])))
         return weights
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, Fourmis)
+        return find_reasons(state, action)
 
     def style(self) -> Style:
         return Style(rollout_policy_pct=90, prior_weight=0.5, prior_temperature=10.0)

@@ -9,10 +9,54 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.bots.heuristic import Budget, Heuristic, Style
+from tablee.bots.heuristics.hermine_reasons import find_reasons
+from tablee.bots.heuristics.hermine_weights import (
+    AHEAD,
+    AWKWARD,
+    BEAUTE_LAID,
+    CALL,
+    CHASED,
+    COUP,
+    ENDANGERS,
+    FAR,
+    FINISH,
+    HOLD,
+    JOKER_COST,
+    JOKER_COUP,
+    JOKER_NO_BOTTE,
+    KEEP_BEAUTE,
+    KEEP_BOTTE,
+    KEEP_DANGER,
+    KEEP_JOKER,
+    KEEP_NEEDED,
+    KEEP_PARADE,
+    KEEP_SECOND,
+    KEEP_STEP,
+    KEEP_STOP,
+    LAST_ATTACK,
+    LAY,
+    LAY_LATE,
+    NEAR,
+    PLANNED,
+    RACE,
+    RARE,
+    SAUVE_LAID,
+    STEP,
+    STEP_VALUE,
+    STOPPED,
+    STOPS,
+    TWICE,
+    WAY,
+    find_base,
+    gather,
+)
+from tablee.bots.reasons import Reason
+from tablee.bots.weights import load_weights
 from tablee.core.state import State
 from tablee.core.zones import NOBODY
 from tablee.games.hermine import Hermine, cards
 from tablee.games.hermine.cards import BEAUTE, DANGER, MENACEE, PROTECTION, PROTEGEE, STOP, VALUES
+from tablee.games.hermine.dominance import find_dominated
 from tablee.games.hermine.tableau import LONG, MAX_200, NOTHING, SHORT
 
 _ALL_KINDS: Final[i64] = 23  # with four jokers
@@ -21,48 +65,25 @@ _LIMIT: Final[i64] = 50  # the longest step under a Threatened Species
 _ONE_STEP: Final[i64] = 200  # the longest of all
 _NO_PLAN: Final[i64] = 5  # an exact finish is planned with fewer steps
 
-_COUP: Final[i64] = 250
-_JOKER_COUP: Final[i64] = 200  # the real botte rather than a joker
-_LAY: Final[i64] = 260  # a botte that cannot become a coup-fourré: above the last step
-_LAY_LATE: Final[i64] = 60  # a botte without another turn
-_HOLD: Final[i64] = -45  # a botte that waits for its attack: below almost anything else
-_FINISH: Final[i64] = 240
-_STEP: Final[i64] = 40
-_STEPS_A_WEIGHT: Final[i64] = 5
-_PLANNED: Final[i64] = 12  # for each step fewer on the way to an exact finish
-_AWKWARD: Final[i64] = 20  # a small rest that the hand cannot walk exactly
 _SMALL_REST: Final[i64] = 100
-_PARADES: Final = vec[i64]([105, 65, 100, 100, 100])
-_ATTACKS: Final = vec[i64]([110, 60, 120, 120, 120])  # a Danger takes two cards to answer
-_SLOW_AND_STOPPED: Final[i64] = -40
-_WAY_A_WEIGHT: Final[i64] = 20  # the leader is attacked first
-_JOKER: Final[i64] = 140  # a joker is worth a coup-fourré
-_JOKER_NO_BOTTE: Final[i64] = 50
-
-_KEEP_JOKER: Final[i64] = 150
-_KEEP_BOTTE: Final[i64] = 300
-_KEEP_NEEDED: Final[i64] = 60
-_KEEP_ATTACK: Final[i64] = 60
-_KEEP_PARADE: Final[i64] = 52  # the first of its sort
-_KEEP_SECOND: Final[i64] = 2
-_KEEP_BEAUTES: Final = vec[i64]([0, 60, 40, 12, 12, 12, 12, 12])  # by how many are in hand
-_KEEP_STEPS: Final = vec[i64]([12, 18, 24, 30, 45])
-
+_MANY: Final[i64] = 3  # Beautés in hand
 _FOR_LATER: Final[i64] = 10  # the value of any card in hand, without search
-
-_CALL: Final[i64] = 50
-_FAR: Final[i64] = 200  # how far from 700 steps the others must be for an allonge
+_SURE: Final[i64] = 100
 _LARGE_LEAD: Final = 1000.0  # a large lead in points after one manche
 
 
 class _Analysis:
     """Counts for the seat on turn, computed once for all its actions."""
 
-    def __init__(self, state: Hermine) -> None:
+    def __init__(self, state: Hermine, numbers: vec[i64]) -> None:
+        self.numbers = numbers
+        self.base: i64 = find_base(state.seats)
         side: i64 = state.turn % state.sides
         self.side = side
         self.goal: i64 = LONG if state.asked else state.goal()
         self.room: i64 = self.goal - state.distance(side)
+        self.way: i64 = state.distance(side)
+        self.is_chased = self._is_chased(state)
         self.rolling = state.is_rolling(side)
         self.limited = state.is_limited(side)
         self.top: i64 = state.top(state.battles[side])
@@ -79,22 +100,34 @@ class _Analysis:
             self._count(state, state.battles[other].cards, 0)
             self._count(state, state.speeds[other].cards, 0)
 
+    def get(self, weight: i64) -> i64:
+        """Return one of the learned numbers, for this format."""
+        return self.numbers[self.base + weight]
+
+    def scale(self, weight: i64, percent: i64) -> i64:
+        """Return a percentage of a weight; the learned numbers tell which one."""
+        return weight * self.numbers[self.base + percent] // _SURE
+
     def _count(self, state: Hermine, seen: vec[i64], own: i64) -> None:
         for i in range(len(seen)):
             kind = state.kind(seen[i])
             self.unseen[kind] -= 1
             self.held[kind] += own
 
-    def ends_soon(self, state: Hermine) -> bool:
-        """Return whether a step in hand, or one of another side, could end the manche."""
-        for kind in range(STOP):
-            if self.held[kind] > 0 and VALUES[kind] == self.room and self.rolling:
-                return VALUES[kind] <= _LIMIT or not self.limited
+    def _is_chased(self, state: Hermine) -> bool:
+        """Return whether another side could arrive with its next step."""
         for side in range(state.sides):
             near = self.goal - state.distance(side) <= _ONE_STEP
             if near and side != self.side and state.is_rolling(side):
                 return True
         return False
+
+    def ends_soon(self, state: Hermine) -> bool:
+        """Return whether a step in hand, or one of another side, could end the manche."""
+        for kind in range(STOP):
+            if self.held[kind] > 0 and VALUES[kind] == self.room and self.rolling:
+                return VALUES[kind] <= _LIMIT or not self.limited
+        return self.is_chased
 
     def may_come(self, botte: i64) -> bool:
         """Return whether attacks that a botte answers are still unseen."""
@@ -122,10 +155,18 @@ class _Analysis:
 class HermineHeuristic(Heuristic):
     """Attacks sides that roll, answers at once, keeps bottes while their attack may come."""
 
+    def __init__(self, weights: dict[str, int] | None = None) -> None:
+        super().__init__()
+        self.weights = load_weights("hermine") | (weights or {})
+        self._numbers = gather(self.weights)
+
+    def with_weights(self, weights: dict[str, int]) -> Heuristic:
+        return HermineHeuristic(weights)
+
     def weigh(self, state: State, legal: vec[i64]) -> vec[i64]:
         """Weigh answers to questions, plays and discards."""
         assert isinstance(state, Hermine)
-        analysis = _Analysis(state)
+        analysis = _Analysis(state, self._numbers)
         weights = vec[i64]()
         for i in range(len(legal)):
             action = legal[i]
@@ -140,11 +181,12 @@ class HermineHeuristic(Heuristic):
 
     def glance(self, state: State, legal: vec[i64]) -> vec[i64]:
         """Weigh without foresight: bottes do not wait, and all discards are equal."""
+        assert isinstance(state, Hermine)
         weights = self.weigh(state, legal)
         for i in range(len(legal)):
             if legal[i] < cards.AS_JOKER:
                 if cards.kind_played(legal[i]) >= PROTECTION:
-                    weights[i] = _LAY
+                    weights[i] = self._numbers[find_base(state.seats) + LAY]
             elif cards.DISCARD <= legal[i] < cards.DISCARD + PROTECTION:
                 weights[i] = -_FOR_LATER
         return weights
@@ -152,13 +194,14 @@ class HermineHeuristic(Heuristic):
     def _weigh_answer(self, state: Hermine, analysis: _Analysis, action: i64) -> i64:
         """Weigh coups by their card, and the allonge by whether the hand can walk it."""
         if action < cards.LET_BE:
-            return _COUP if action == cards.COUP else _JOKER_COUP
+            return analysis.get(COUP if action == cards.COUP else JOKER_COUP)
         if action != cards.ALLONGE:
             return 0
         for side in range(state.sides):
-            if side != analysis.side and SHORT - state.distance(side) < _FAR:
-                return -_CALL
-        return -_CALL if analysis.count_steps_to(analysis.room, NOTHING) == _NO_PLAN else _CALL
+            if side != analysis.side and SHORT - state.distance(side) < analysis.get(FAR):
+                return -analysis.get(CALL)
+        is_hopeless = analysis.count_steps_to(analysis.room, NOTHING) == _NO_PLAN
+        return -analysis.get(CALL) if is_hopeless else analysis.get(CALL)
 
     def _weigh_play(self, state: Hermine, analysis: _Analysis, action: i64) -> i64:
         kind = cards.kind_played(action)
@@ -166,37 +209,56 @@ class HermineHeuristic(Heuristic):
         if kind < STOP:
             weight = self._weigh_step(analysis, kind, NOTHING if is_joker else kind)
         elif kind < BEAUTE:
-            side = cards.target_of(action)
-            weight = _ATTACKS[kind - STOP] + state.distance(side) // _WAY_A_WEIGHT
-            if kind == MENACEE and not state.is_rolling(side):
-                weight += _SLOW_AND_STOPPED
+            weight = self._weigh_attack(state, analysis, kind, cards.target_of(action))
         elif kind < PROTECTION:
-            weight = _PARADES[kind - BEAUTE]
+            weight = analysis.get(BEAUTE_LAID + min(kind - BEAUTE, SAUVE_LAID - BEAUTE_LAID))
             if kind == PROTEGEE and analysis.room <= _LIMIT:
                 weight = 0
         else:
             weight = self._weigh_botte(state, analysis, kind)
-        if is_joker and weight < _FINISH:
-            weight -= _JOKER if state.joker_bottes else _JOKER_NO_BOTTE
+        if is_joker and weight < analysis.get(FINISH):
+            weight -= analysis.get(JOKER_COST if state.joker_bottes else JOKER_NO_BOTTE)
         return weight
+
+    def _weigh_attack(self, state: Hermine, analysis: _Analysis, kind: i64, side: i64) -> i64:
+        """Weigh an attack by what it does, whom it meets, and the parades that are left."""
+        way = state.distance(side)
+        weight = analysis.get(STOPS + min(kind - STOP, ENDANGERS - STOPS))
+        weight += analysis.scale(way, WAY)
+        if kind == MENACEE and not state.is_rolling(side):
+            weight -= analysis.get(STOPPED)
+        if state.goal() - way <= _ONE_STEP:
+            weight = analysis.scale(weight, NEAR)
+        if way > analysis.way:
+            weight = analysis.scale(weight, AHEAD)
+        parade = cards.parade_against(kind)
+        gone = cards.COUNTS[parade] - analysis.unseen[parade] - analysis.held[parade]
+        more = (analysis.get(RARE) - _SURE) * gone // cards.COUNTS[parade]
+        return weight * (_SURE + more) // _SURE
 
     def _weigh_step(self, analysis: _Analysis, kind: i64, used: i64) -> i64:
         rest = analysis.room - VALUES[kind]
         if rest == 0:
-            return _FINISH
-        weight = _STEP + VALUES[kind] // _STEPS_A_WEIGHT
+            return analysis.get(FINISH)
+        weight = analysis.get(STEP) + analysis.scale(VALUES[kind], STEP_VALUE)
         steps = analysis.count_steps_to(rest, used)
         if steps < _NO_PLAN:
-            return weight + _PLANNED * (_NO_PLAN - steps)
-        return weight - _AWKWARD if rest < _SMALL_REST else weight
+            weight += analysis.get(PLANNED) * (_NO_PLAN - steps)
+        elif rest < _SMALL_REST:
+            weight -= analysis.get(AWKWARD)
+        if analysis.room <= _ONE_STEP:
+            weight = analysis.scale(weight, RACE)
+        return analysis.scale(weight, CHASED) if analysis.is_chased else weight
 
     def _weigh_botte(self, state: Hermine, analysis: _Analysis, kind: i64) -> i64:
         """Weigh a botte: lay it if needed, if no attack can come, or before it is too late."""
         if len(state.pile.cards) == 0:
-            return _LAY_LATE
+            return analysis.get(LAY_LATE)
         if len(state.pile.cards) <= state.seats or self._is_needed(analysis, kind):
-            return _LAY
-        return _HOLD if analysis.may_come(kind) and not analysis.ends_soon(state) else _LAY
+            return analysis.get(LAY)
+        if analysis.may_come(kind) and not analysis.ends_soon(state):
+            return -analysis.get(HOLD)
+        return analysis.get(LAY)
 
     def _is_needed(self, analysis: _Analysis, botte: i64) -> bool:
         """Return whether the botte answers what stops the side, and no parade does."""
@@ -211,30 +273,41 @@ class HermineHeuristic(Heuristic):
     def _hand_value(self, state: Hermine, analysis: _Analysis, kind: i64) -> i64:
         """Return the value of a card in hand."""
         if kind >= PROTECTION:
-            return _KEEP_JOKER if kind >= cards.JOKER else _KEEP_BOTTE
+            return analysis.get(KEEP_JOKER if kind >= cards.JOKER else KEEP_BOTTE)
         if kind >= BEAUTE:
             return self._parade_value(analysis, kind)
         if kind >= STOP:
             for side in range(state.sides):
                 if side != analysis.side and not state.is_protected(side, kind):
-                    return _KEEP_ATTACK
+                    value = analysis.get(KEEP_STOP + min(kind - STOP, KEEP_DANGER - KEEP_STOP))
+                    return analysis.scale(value, TWICE) if analysis.held[kind] > 1 else value
             return 0
         is_one_too_many = kind == cards.STEP_200 and analysis.held[kind] > analysis.may_200
-        return 0 if VALUES[kind] > analysis.room or is_one_too_many else _KEEP_STEPS[kind]
+        is_dead = VALUES[kind] > analysis.room or is_one_too_many
+        return 0 if is_dead else analysis.get(KEEP_STEP + kind)
 
     def _parade_value(self, analysis: _Analysis, kind: i64) -> i64:
         if kind == BEAUTE:
             if analysis.cover >> PROTECTION & 1:
-                return 0 if analysis.laid >> PROTECTION & 1 else _KEEP_SECOND
-            return _KEEP_BEAUTES[analysis.held[kind]]
+                return 0 if analysis.laid >> PROTECTION & 1 else analysis.get(KEEP_SECOND)
+            return analysis.get(KEEP_BEAUTE + min(analysis.held[kind], _MANY) - 1)
         attack = MENACEE if kind == PROTEGEE else kind - cards.SAUVE + DANGER
         if analysis.cover >> cards.botte_against(attack) & 1:
             return 0
         if analysis.held[kind] > 1:
-            return _KEEP_SECOND
+            return analysis.get(KEEP_SECOND)
         if analysis.limited if kind == PROTEGEE else analysis.top == attack:
-            return _KEEP_NEEDED
-        return _KEEP_PARADE if analysis.unseen[attack] > 0 else 0
+            return analysis.get(KEEP_NEEDED)
+        return self._value_spare_parade(analysis, attack)
+
+    def _value_spare_parade(self, analysis: _Analysis, attack: i64) -> i64:
+        """Return the value of a parade whose attack may still come."""
+        value: i64 = analysis.get(KEEP_PARADE) if analysis.unseen[attack] > 0 else 0
+        return analysis.scale(value, LAST_ATTACK) if analysis.unseen[attack] == 1 else value
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, Hermine)
+        return find_reasons(state, action)
 
     def style(self) -> Style:
         return Style(
@@ -247,6 +320,10 @@ class HermineHeuristic(Heuristic):
 
     def budget(self) -> Budget:
         return Budget(club=0, expert=600, master=1500, overlooked=(21, 14, 0))
+
+    def find_dominated(self, state: State, legal: vec[i64]) -> vec[i64]:
+        assert isinstance(state, Hermine)
+        return find_dominated(state, legal)
 
     def rewards(self, state: State) -> vec[float]:
         """Reward the lead in points and the prospects in the match, half each."""

@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.bots.heuristic import Budget, Heuristic, Style
+from tablee.bots.heuristics.parade_reasons import find_reasons
+from tablee.bots.reasons import Reason
 from tablee.core.state import State
 from tablee.games.parade import CARDS, LEAD_OF_A_PAIR, PAIR, VALUES, Parade
 
@@ -71,6 +73,10 @@ class ParadeHeuristic(Heuristic):
                 paid = own if own - most >= needed else values[seat * _COLORS + color]
                 points[seat] += _MARK * paid
         return points
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, Parade)
+        return find_reasons(state, action)
 
     def style(self) -> Style:
         return Style(rollout_policy_pct=90, prior_weight=0.5, prior_temperature=60.0)

@@ -1,0 +1,5 @@
+"""The heuristic of High Society and Animalement Vôtre."""
+
+from tablee.bots.heuristics.auction.heuristic import AuctionHeuristic
+
+__all__ = ["AuctionHeuristic"]
