@@ -1,0 +1,9 @@
+hint-only = It is the only possible move.
+hint-clear = Clearly the best move.
+hint-likely = Probably the best move.
+hint-equal = A good move, but another one is as good.
+hint-behind-clear = Clearly not as good as the first hint.
+hint-behind-likely = Probably a little less good than the first hint.
+hint-behind-equal = About as good as the first hint.
+hint-expects = On average it leads to place { $place }.
+hint-expects-rather = On average it leads to place { $place }, the other move to place { $other }.

@@ -1,0 +1,9 @@
+hint-only = C'est le seul coup possible.
+hint-clear = Nettement le meilleur coup.
+hint-likely = Sans doute le meilleur coup.
+hint-equal = Un bon coup, mais un autre le vaut.
+hint-behind-clear = Nettement moins bon que le premier conseil.
+hint-behind-likely = Sans doute un peu moins bon que le premier conseil.
+hint-behind-equal = À peu près aussi bon que le premier conseil.
+hint-expects = Il mène en moyenne à la place { $place }.
+hint-expects-rather = Il mène en moyenne à la place { $place }, l'autre coup à la place { $other }.
