@@ -7,7 +7,7 @@ from tablee.table.commands import PROPOSALS, Agree, Decline, Propose
 from tablee.table.seats import Proposal
 from tablee.table.table import OVER, PLAYING, Table
 from tablee.table.transaction import Transaction
-from tablee.table.undo import undo_point
+from tablee.table.undo import undo
 
 
 def propose(transaction: Transaction, seat: int, command: Propose) -> None:
@@ -19,6 +19,8 @@ def propose(transaction: Transaction, seat: int, command: Propose) -> None:
     if table.proposal is not None:
         raise GameError("proposal_open", plan=table.proposal.plan)
     _check(table, seat, command.plan)
+    if command.only_checks:
+        return
     transaction.apply(events.Proposed(seat, command.plan, command.luck, command.promise))
     transaction.settle()
 
@@ -37,7 +39,7 @@ def _check(table: Table, seat: int, plan: str) -> None:
         raise GameError("not_paused" if plan == "resume" else "paused")
     assert table.game is not None, "a game is being played"
     if plan == "undo":
-        undo_point(table.game, seat)
+        undo(table, seat)
     if plan == "stop" and not table.game.resigned:
         raise GameError("nobody_resigned")
 
@@ -48,6 +50,9 @@ def agree(transaction: Transaction, seat: int, command: Agree) -> None:
     check_luck(command.luck)
     if seat in proposal.agreed:
         raise GameError("already_agreed")
+    if transaction.table.is_called:  # others may have revealed: it is too late for luck
+        transaction.apply(events.Agreed(seat))
+        return
     transaction.apply(events.Agreed(seat, command.luck, command.promise))
     transaction.settle()
 
