@@ -8,7 +8,7 @@ from tablee.core.errors import GameError
 from tablee.core.state import COUNTED
 from tablee.core.zones import DEALER
 from tablee.server.connection import MAX_UNANSWERED
-from tablee.session import session as module
+from tablee.session import loading
 from tablee.session.session import MAX_TRIES, Session
 from tablee.session.steady_clock import Downtime
 from tablee.session.watcher import Watcher
@@ -209,26 +209,27 @@ def count_reads(monkeypatch: pytest.MonkeyPatch, store: MemoryStore) -> list[str
 async def test_a_long_log_is_read_without_keeping_others_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "STRETCH", 5)
+    monkeypatch.setattr(loading, "SLICE_SECONDS", 0.0)
     server = await two_at_a_table()
-    for number in range(40):
+    for number in range(200):
         await act(server, "ana", commands.Say(f"line {number}"))
     length = len(server.store.logs[server.id])
     session = second_session(server)
-    turns = 0
+    answered = 0
 
-    async def others() -> None:
-        nonlocal turns
+    async def play_elsewhere() -> None:
+        nonlocal answered
+        await server.tables.open("bob", Opening("parade", 2), [commands.Sit("Bob")])
         while session.table is None:
-            turns += 1
+            answered += 1
             await asyncio.sleep(0)
 
-    waiting = asyncio.create_task(others())
+    playing = asyncio.create_task(play_elsewhere())
     async with session.lock:
         table = await session.load()
-    await waiting
+    await playing
     assert table.number == length
-    assert turns >= length // 5
+    assert answered >= length // loading.LINES_AT_ONCE // 2, "there was a turn after every slice"
 
 
 @pytest.mark.parametrize("body", [b"{", b'{"at":1,"event":{"what":"moved","seat":0,"move":"x"}}'])

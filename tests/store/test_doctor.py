@@ -102,7 +102,10 @@ def unique(codes: list[str]) -> list[str]:
     return list(dict.fromkeys(codes))
 
 
+REVIEW = "INSERT INTO reviews SELECT {}, digest FROM records WHERE table_id = 't0001'"
 PROBLEMS = [
+    (REVIEW.format("table_id, game_number, 0, 'good'"), "review_changed"),
+    (REVIEW.format("'t9', game_number, 0, text"), "review_alone"),
     ("DELETE FROM log WHERE table_id = 't0001' AND number = 2", "log_gap"),
     ("DELETE FROM log WHERE table_id = 't0001'", "head_alone"),
     ("DELETE FROM heads WHERE table_id = 't0001'", "log_alone"),
@@ -155,6 +158,7 @@ async def test_rows_on_damaged_pages_are_lost_and_all_others_saved(tmp_path: Pat
         "heads": TABLES,
         "seats": 2 * TABLES,
         "records": TABLES,
+        "reviews": 0,
         "names": 1,
         "secrets": 0,
     }
@@ -308,9 +312,13 @@ async def test_logs_and_records_are_played_again(tmp_path: Path) -> None:
 
 
 def make_first_revision(path: Path) -> None:
-    """Undo the second migration, as a database of an older version is."""
+    """Undo all migrations but the first, as a database of an older version is."""
     change(
         path,
+        "DROP TABLE reviews",
+        "ALTER TABLE names DROP COLUMN picture",
+        "ALTER TABLE heads DROP COLUMN players",
+        "ALTER TABLE heads DROP COLUMN due",
         "ALTER TABLE log DROP COLUMN digest",
         "UPDATE tablee_version SET version_num = '1'",
     )
@@ -336,6 +344,9 @@ async def test_entries_of_a_server_get_their_digests_with_the_migration(
     url = postgres.new()
     await fill_database(url, 3)
     before = await read_all(url)
+    postgres.execute("DROP TABLE reviews")
+    postgres.execute("ALTER TABLE names DROP COLUMN picture")
+    postgres.execute("ALTER TABLE heads DROP COLUMN players, DROP COLUMN due")
     postgres.execute("ALTER TABLE log DROP COLUMN digest")
     postgres.execute("UPDATE tablee_version SET version_num = '1'")
     assert await read_all(url) == before

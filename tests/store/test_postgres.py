@@ -55,10 +55,10 @@ async def test_processes_hear_of_each_other_and_not_of_themselves(url: str) -> N
         await other.append(LogBatch("t", 1, [b"1", b"2"]))
         assert await next_notice(here) == Notice("t", 2, [b"1", b"2"])
         await one.append(LogBatch("t", 3, [b"3"]))
-        await one.announce("t", "Zoé réfléchit")
+        await one.announce({"t": "Zoé réfléchit"})
         assert await next_notice(there) == Notice("t", 3, [b"3"])
         assert await next_notice(there) == Notice("t", text="Zoé réfléchit")
-        await other.announce("u", "end")
+        await other.announce({"u": "end"})
         assert await next_notice(here) == Notice("u", text="end")
 
 
@@ -76,7 +76,7 @@ async def test_a_refused_batch_is_not_announced(url: str) -> None:
 async def test_an_announcement_that_cannot_travel_is_refused(url: str) -> None:
     async with open_store(url) as store:
         with pytest.raises(GameError, match="announcement_long"):
-            await store.announce("t", "é" * 5000)
+            await store.announce({"t": "é" * 5000})
 
 
 async def test_payloads_of_other_programs_on_the_channel_are_ignored(
@@ -86,7 +86,7 @@ async def test_payloads_of_other_programs_on_the_channel_are_ignored(
         notices = one.notices()
         assert await next_notice(notices) == MISSED
         postgres.execute("NOTIFY tablee, 'bonjour'")
-        await other.announce("t", "ours")
+        await other.announce({"t": "ours"})
         assert await next_notice(notices) == Notice("t", text="ours")
 
 
@@ -121,7 +121,7 @@ async def test_it_works_again_when_the_server_is_back(postgres: Postgres, url: s
                 with pytest.raises(GameError, match="store_failed"):
                     await store.secret("k")
                 with pytest.raises(GameError, match="store_failed"):
-                    await store.announce("t", "?")
+                    await store.announce({"t": "?"})
                 with pytest.raises(GameError, match="store_failed"):
                     await store.health()
         finally:

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from tablee.core.errors import GameError
-from tablee.store import Conflict, LogBatch, Store, TableSummary
+from tablee.store import Conflict, KeptReview, LogBatch, Store, TableSummary
 from tests.support.stores import make_finished_game, make_summary, open_store
 
 
@@ -111,6 +111,7 @@ async def test_finished_games_are_listed_page_by_page(url: str) -> None:
             assert await store.add_record(game)
         parades = [game async for game in store.records("parade")]
         assert parades == games[:-1]
+        assert await store.last_games(["t001", "other", "none"]) == {"t001": 3, "other": 1}
         everything = [one async for one in store.records()]
         assert len(everything) == 121
         assert await store.record("other", 1) == "hermine 1 of other\n"
@@ -189,3 +190,16 @@ async def test_two_processes_that_start_at_once_make_one_set_of_tables(url: str)
     for store in opened_ones:
         await store.health()
         await store.close()
+
+
+async def test_a_review_is_kept_beside_its_record_and_replaced_by_a_newer_one(url: str) -> None:
+    async with open_store(url) as store:
+        assert await store.review("t", 1, 0) is None
+        await store.keep_review(KeptReview("t", 1, 0, "old"))
+        await store.keep_review(KeptReview("t", 1, 0, "new"))
+        await store.keep_review(KeptReview("t", 1, 2, "other"))
+        assert await store.review("t", 1, 0) == "new"
+        assert await store.review("t", 1, 1) is None
+        reviews = await store.reviews("t", 1)
+        assert [(review.seat, review.text) for review in reviews] == [(0, "new"), (2, "other")]
+        assert await store.reviews("t", 2) == []

@@ -89,6 +89,12 @@ class Postgres:
         assert done.returncode == 0, done.stderr.decode()
         return done.stdout.decode().strip()
 
+    def processes(self) -> list[int]:
+        """Return the ids of its processes."""
+        assert self._server is not None
+        children = Path(f"/proc/{self._server.pid}/task/{self._server.pid}/children")
+        return [self._server.pid, *map(int, children.read_text().split())]
+
     def log_text(self) -> str:
         """Return the log of the server."""
         return (self.folder / "log").read_text("utf-8")

@@ -21,7 +21,7 @@ async def run(database: str, folder: Path, *, seed: int, processes: int, kills: 
         assert figures.in_doubt > kills // 2, "the kills come in the middle of play"
 
 
-@pytest.mark.parametrize("seed", range(1, effort(2, 5)))
+@pytest.mark.parametrize("seed", range(1, effort(2, 3)))
 async def test_a_server_with_sqlite_is_killed_again_and_again(seed: int, tmp_path: Path) -> None:
     await run(str(tmp_path / "tablee.db"), tmp_path, seed=seed, processes=1, kills=effort(6, 50))
 

@@ -12,12 +12,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.support.effort import effort
 from tests.support.postgres import Postgres
 from tests.support.server_process import ServerProcess, wait_until
 from tests.system.crowd import Crowd
 from tests.system.server_scenarios import TIMEOUT, check_and_print, serving, wait_for_moves
 
-TIMES = 3
+TIMES = effort(3, 10)
 TABLES = 6
 TOLD = ("store_failed", "outcome_unknown")
 """Codes that people are told while the database does not work."""

@@ -1,6 +1,7 @@
 """Game records: write, read and replay a game."""
 
 from tablee.records.fair import (
+    UNPROMISED,
     Dealer,
     check_fair,
     check_luck,
@@ -33,6 +34,7 @@ from tablee.records.text import dumps, load, loads, save
 
 __all__ = [
     "FORMAT",
+    "UNPROMISED",
     "Deal",
     "Dealer",
     "Fair",

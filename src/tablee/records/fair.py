@@ -12,6 +12,8 @@ from hashlib import sha256
 from tablee.core.errors import GameError
 from tablee.records.record import Deal, Fair, Record, RecordError
 
+UNPROMISED = ("not_promised", "lesson_deal", "redealt")
+"""Codes of records for whose deals no promise holds, which is not a fault."""
 LUCK = re.compile(r"[A-Za-z0-9_-]{0,64}")
 _WORD = 4
 _WORDS = 2 ** (8 * _WORD)
@@ -82,13 +84,17 @@ def check_fair(record: Record) -> None:
     """Deal again from seed and luck, and compare; `verify` checks the cards themselves.
 
     Raises:
-        RecordError: `not_promised`, `bad_commitment`, `bad_promise` with the seat, or `unfair_deal`
-            with the number of an event.
+        RecordError: `not_promised`, `lesson_deal`, `redealt`, `bad_commitment`, `bad_promise` with
+            the seat, or `unfair_deal` with the number of an event.
         GameError: `bad_luck`.
     """
     fair = record.fair
+    if record.lesson:
+        raise RecordError("lesson_deal")
     if fair is None:
         raise RecordError("not_promised")
+    if record.redealt:
+        raise RecordError("redealt")
     counts = {len(record.seats), len(fair.luck), len(fair.promises or fair.luck)}
     if commitment(fair.seed) != fair.commitment or len(counts) > 1:
         raise RecordError("bad_commitment")

@@ -83,3 +83,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     starter: Starter | None = None
     resigned: list[int] = []
     """The seats that resigned, in this order; they are placed last, the first one behind all."""
+    redealt: bool = False
+    """Hidden cards were dealt again after an undo, so the deals do not follow from the seed."""
+    lesson: bool = False
+    """The game began as a lesson: its first deal was stacked, and nothing was promised of it."""

@@ -10,8 +10,8 @@ import msgspec
 
 from tablee.records.record import FORMAT, Deal, Move, Record, RecordedEvent, RecordError
 
-OPTIONAL = ("fair", "starter", "resigned")
-"""Fields that are omitted when they are null or empty."""
+OPTIONAL = ("fair", "starter", "resigned", "redealt", "lesson")
+"""Fields that are omitted when they are null, empty or false."""
 
 MAX_BYTES = 2**24
 """The size limit of a file in bytes, far above any game."""

@@ -13,6 +13,7 @@ from tablee.core.errors import GameError
 from tablee.session.monitor import Monitor
 from tablee.session.session import Session
 from tablee.table.clock import next_deadline
+from tablee.table.guide import find_guide
 from tablee.table.moves import play_as_bot
 from tablee.table.table import Table
 from tablee.table.transaction import Transaction, bot_turns
@@ -193,9 +194,12 @@ class Automation:
         if table is None or table.game is None or bot_turns(table).get(seat) != level:
             return
         began, version = monotonic(), table.version
-        state, seed = table.game.asked()[seat].copy(), session.entropy.bot_seed(table, seat)
-        with self.monitor.thinking(level):
-            names = await self.workers.run(choose_move, level, seed, state, seat)
+        guide = find_guide(table.game)
+        names = [guide.scripted_move(seat)] if guide else [""]
+        if not names[0]:
+            state, seed = table.game.asked()[seat].copy(), session.entropy.bot_seed(table, seat)
+            with self.monitor.thinking(level):
+                names = await self.workers.run(choose_move, level, seed, state, seat)
         pace = self._pace * PACES.get(level, 1.0)
         await asyncio.sleep(max(0.0, began + pace - monotonic()))
         await session.commit(lambda transaction: play_as_bot(transaction, seat, names, version))

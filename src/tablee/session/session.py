@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from tablee.core.errors import GameError
+from tablee.session.loading import rebuild_in_slices
 from tablee.session.log import Log
 from tablee.session.opening import Change, open_table
 from tablee.session.pending_commit import PendingCommit
@@ -21,7 +22,7 @@ from tablee.table.events import LogLine
 from tablee.table.handlers import handle_command
 from tablee.table.moves import MoveOptions, look_ahead
 from tablee.table.opening import resolve_preset
-from tablee.table.rebuild import DAMAGE, TableRebuild, decode_line, is_damage
+from tablee.table.rebuild import decode_line
 from tablee.table.snapshot import build_snapshot
 from tablee.table.table import Table
 from tablee.table.transaction import AppliedEvent, Transaction, apply_event
@@ -29,8 +30,6 @@ from tablee.table.updates import UpdateBuilder
 from tablee.table.visibility import viewer_of
 from tablee.wire import DeviceSeats, TableSnapshot, TableUpdate, encode_message
 
-STRETCH = 25
-"""Lines of the log that are applied before others have their turn: some milliseconds."""
 MAX_TRIES = 5
 """Tries of a command when other processes are faster."""
 
@@ -104,7 +103,7 @@ class Session:
             bodies = await self._log.read(self.id)
             if not bodies:
                 raise GameError("no_such_table")
-            self.table = await self._skip_downtime(await self._rebuild(bodies))
+            self.table = await self._skip_downtime(await rebuild_in_slices(self.id, bodies))
             self.is_ours = False
             self._summary = None
             if self._told != self.table.number:
@@ -139,25 +138,8 @@ class Session:
         try:
             await self._log.append(pending.batch)
         except Conflict:  # another process was first
-            return await self._rebuild(await self._log.read(self.id))
+            return await rebuild_in_slices(self.id, await self._log.read(self.id))
         return table
-
-    async def _rebuild(self, bodies: list[bytes]) -> Table:
-        """Rebuild the table; after each stretch of a long log, others have their turn.
-
-        Raises:
-            GameError: `other_rules`, or `log_broken` if the log tells what cannot have happened.
-        """
-        try:
-            rebuilding = TableRebuild(bodies)
-            while not rebuilding.is_done:
-                rebuilding.apply_next(STRETCH)
-                await asyncio.sleep(0)
-        except DAMAGE as error:
-            if not is_damage(error):
-                raise
-            raise GameError("log_broken", table=self.id, number=len(bodies)) from error
-        return rebuilding.table
 
     async def command(
         self, watcher: Watcher, command: AnyCommand, *, id: str = "", seat: int | None = None
@@ -300,7 +282,7 @@ class Session:
             if builder.begins_game:
                 watcher.holder = ""  # nobody has yet said that they hold the new hand
             viewer = viewer_of(table, watcher.guest, watcher.holder)
-            if viewer != watcher.viewer:
+            if viewer != watcher.viewer or builder.resizes_table:
                 self.show(table, watcher)
                 continue
             if viewer not in texts:
@@ -344,6 +326,18 @@ class Session:
                 self._on_change(self)  # it could not be read, or not to the end
                 raise
 
+    def try_catch_up(self, number: int, bodies: Sequence[bytes]) -> bool:
+        """Apply the next lines at once, if nothing is being written; return whether it was so."""
+        table = self.table
+        if table is None or self.lock.locked() or table.number + len(bodies) != number:
+            return False
+        try:
+            self._apply_lines(table, bodies)
+        except BaseException:
+            self._on_change(self)  # not to the end: the table is read again
+            raise
+        return True
+
     def _apply_lines(self, table: Table, bodies: Sequence[bytes]) -> None:
         """Apply lines of another process, and tell them."""
         self.table = None
@@ -381,7 +375,13 @@ class Session:
         For whom a table waits changes with every move; it matters for those who are not here.
         """
         old = self._summary
-        if old is None or old.status != table.status or old.people != table.guests():
+        names = [seat.name for seat in table.seats if not seat.is_free]
+        if (
+            old is None
+            or old.status != table.status
+            or old.people != table.guests()
+            or [player.name for player in old.players] != names
+        ):
             return summarize(table, self.now())
         here = {watcher.guest for watcher in self.watchers}
         if here.issuperset(old.people):  # as long as everybody is here, nothing else matters

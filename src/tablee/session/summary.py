@@ -1,10 +1,24 @@
 """Summaries of tables, from which the lobby lists them."""
 
-from tablee.store import TableSummary
+from tablee.store import SummarizedPlayer, TableSummary
+from tablee.table.clock import next_deadline
+from tablee.table.seats import guest_of
 from tablee.table.table import Table
 
 
 def summarize(table: Table, now: float) -> TableSummary:
     """Return the summary of a table."""
-    slug, awaited = table.setup.game.slug, table.awaited_guests()
-    return TableSummary(table.id, slug, table.status, table.guests(), awaited, now)
+    return TableSummary(
+        table.id,
+        table.setup.game.slug,
+        table.status,
+        table.guests(),
+        table.awaited_guests(),
+        now,
+        [
+            SummarizedPlayer(seat.name, guest_of(seat.person))
+            for seat in table.seats
+            if not seat.is_free
+        ],
+        next_deadline(table),
+    )

@@ -1,6 +1,6 @@
 """The interface of a database backend, and the errors that backends raise."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import TypeVar
 
 from asyncpg import InterfaceError, PostgresError
@@ -52,8 +52,8 @@ class Database:
         """Iterate over the notices of other processes until the database is closed."""
         raise NotImplementedError
 
-    async def announce(self, table: str, text: str) -> None:
-        """Send a text to the other processes; it is not stored.
+    async def announce(self, texts: Mapping[str, str]) -> None:
+        """Send the other processes a text for each table; nothing is stored.
 
         Raises:
             GameError: `announcement_long`.

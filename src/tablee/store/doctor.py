@@ -110,6 +110,7 @@ def find_inconsistencies(connection: Connection, replay: Replay | None) -> Itera
     yield from _find_orphans(connection)
     yield from _find_changed_logs(connection, replay)
     yield from _find_changed_records(connection, replay)
+    yield from _find_bad_reviews(connection)
 
 
 def _find_gaps(connection: Connection) -> Iterator[Finding]:
@@ -171,3 +172,18 @@ def _find_changed_records(connection: Connection, replay: Replay | None) -> Iter
             yield Finding("record_changed", {"table": table, "number": number})
         elif replay is not None and not _can_replay(replay.record, text):
             yield Finding("record_impossible", {"table": table, "number": number})
+
+
+def _find_bad_reviews(connection: Connection) -> Iterator[Finding]:
+    """Compare every review with its digest, and look for its record."""
+    reviews, records = schema.reviews.c, schema.records.c
+    is_known = (records.table_id == reviews.table_id) & (records.game_number == reviews.game_number)
+    query = select(*reviews, records.game).select_from(
+        schema.reviews.outerjoin(schema.records, is_known)
+    )
+    for row in connection.execution_options(yield_per=50).execute(query):
+        place = {"table": row.table_id, "number": row.game_number, "seat": row.seat}
+        if hashlib.sha256(row.text.encode()).digest() != row.digest:
+            yield Finding("review_changed", place)
+        elif row.game is None:
+            yield Finding("review_alone", place)

@@ -1,13 +1,14 @@
 """LISTEN/NOTIFY of PostgreSQL between processes, over a connection that reconnects."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Self
 
 from asyncpg import Connection
 from msgspec import DecodeError, Struct, json
 
+from tablee.core.errors import GameError
 from tablee.store.database import DATABASE_ERRORS
 from tablee.store.models import LogBatch, Notice
 
@@ -39,15 +40,15 @@ class Notification(Struct, omit_defaults=True):
     origin: str
     grown: dict[str, LogGrowth] = {}
     """Log growth by table."""
-    table: str = ""
-    text: str = ""
+    texts: dict[str, str] = {}
+    """Announcements by table."""
 
     def to_notices(self) -> Iterator[Notice]:
-        """Convert to one notice for each table."""
+        """Convert to one notice for each table and kind."""
         for table, growth in self.grown.items():
             yield Notice(table, growth.number, growth.bodies)
-        if self.table:
-            yield Notice(self.table, text=self.text)
+        for table, text in self.texts.items():
+            yield Notice(table, text=text)
 
 
 def encode_payloads(origin: str, batches: Sequence[LogBatch]) -> Iterator[str]:
@@ -69,8 +70,28 @@ def encode_payloads(origin: str, batches: Sequence[LogBatch]) -> Iterator[str]:
         yield json.encode(notification).decode()
 
 
-def _encoded_size(table: str, growth: LogGrowth) -> int:
-    return len(json.encode({table: growth}))
+def encode_texts(origin: str, texts: Mapping[str, str]) -> Iterator[str]:
+    """Encode announcements into as few notifications as possible.
+
+    Raises:
+        GameError: `announcement_long`.
+    """
+    notification, length = Notification(origin), 0
+    for table, text in texts.items():
+        size = _encoded_size(table, text)
+        if size > MAX_PAYLOAD - PAYLOAD_OVERHEAD:
+            raise GameError("announcement_long", length=size, most=MAX_PAYLOAD - PAYLOAD_OVERHEAD)
+        if length + size > MAX_PAYLOAD - PAYLOAD_OVERHEAD:
+            yield json.encode(notification).decode()
+            notification, length = Notification(origin), 0
+        notification.texts[table] = text
+        length += size
+    if notification.texts:
+        yield json.encode(notification).decode()
+
+
+def _encoded_size(table: str, content: LogGrowth | str) -> int:
+    return len(json.encode({table: content}))
 
 
 class Listener:
@@ -81,7 +102,8 @@ class Listener:
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]], origin: str) -> None:
         self._connect = connect
-        self._origin = origin
+        self._own_start = json.encode(Notification(origin)).decode().removesuffix("}")
+        """How our own notifications begin, which come back to us and need not be parsed."""
         self._connection: Connection | None = None
         self._closing = asyncio.Event()
         self._queue: asyncio.Queue[Notice | None] = asyncio.Queue()
@@ -150,12 +172,13 @@ class Listener:
     def _on_notification(
         self, _connection: object, _process: int, _channel: str, payload: object
     ) -> None:
+        text = str(payload)
+        if text.startswith(self._own_start):
+            return
         try:
-            notification = json.decode(str(payload), type=Notification)
+            notification = json.decode(text, type=Notification)
         except DecodeError:
             return  # another program uses the same channel
-        if notification.origin == self._origin:
-            return
         for notice in notification.to_notices():
             self._queue.put_nowait(notice)
         if self._queue.qsize() > MAX_QUEUED:

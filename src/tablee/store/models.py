@@ -5,6 +5,13 @@ from msgspec import Struct
 from tablee.core.errors import GameError
 
 
+class SummarizedPlayer(Struct, frozen=True):
+    """A player of a table: the name, and the person; empty for a bot."""
+
+    name: str
+    person: str = ""
+
+
 class TableSummary(Struct, frozen=True):
     """Summary of a table for lists of tables; only the newest is kept."""
 
@@ -17,6 +24,10 @@ class TableSummary(Struct, frozen=True):
     awaited: list[str]
     """Those of them whose move the table awaits."""
     updated: float
+    players: list[SummarizedPlayer] = []
+    """Everybody who has a seat, bots too, in the order of the seats."""
+    due: float | None = None
+    """Deadline of those who are awaited, if there is one."""
 
 
 class FinishedGame(Struct, frozen=True):
@@ -27,6 +38,15 @@ class FinishedGame(Struct, frozen=True):
     game: str
     text: str
     at: float
+
+
+class KeptReview(Struct, frozen=True):
+    """The review of a finished game for a seat, as JSON."""
+
+    table: str
+    game_number: int
+    seat: int
+    text: str
 
 
 class LogBatch(Struct):

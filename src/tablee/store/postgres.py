@@ -1,12 +1,11 @@
 """PostgreSQL backend: many processes, on many machines, share the tables."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import asyncpg
-from msgspec import json
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -14,7 +13,7 @@ from tablee.core.errors import GameError
 from tablee.store import queries
 from tablee.store.address import Address
 from tablee.store.database import DATABASE_ERRORS, Database, T, Work, error_message
-from tablee.store.listener import CHANNEL, MAX_PAYLOAD, Listener, Notification, encode_payloads
+from tablee.store.listener import CHANNEL, Listener, encode_payloads, encode_texts
 from tablee.store.migrate import upgrade
 from tablee.store.models import LogBatch
 
@@ -33,7 +32,7 @@ _LOCK_TABLES = f"""
     SELECT name FROM unnest($1::text[]) AS name
     WHERE NOT pg_try_advisory_xact_lock({TABLE_LOCKS}, hashtext(name))
 """
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
 
 
 class Postgres(Database):
@@ -120,8 +119,7 @@ class Postgres(Database):
         blocked = _lock_tables(connection, [batch.table for batch in batches])
         free = [batch for batch in batches if batch.table not in blocked]
         queries.append_batches(connection, free)
-        for payload in encode_payloads(self._origin, free):
-            _notify(connection, payload)
+        _notify(connection, list(encode_payloads(self._origin, free)))
         return blocked
 
     def notices(self) -> Listener:
@@ -130,12 +128,10 @@ class Postgres(Database):
         self._listeners.append(listener)
         return listener
 
-    async def announce(self, table: str, text: str) -> None:
+    async def announce(self, texts: Mapping[str, str]) -> None:
         """Notify the other processes."""
-        payload = json.encode(Notification(self._origin, table=table, text=text))
-        if len(payload) > MAX_PAYLOAD:
-            raise GameError("announcement_long", length=len(payload), most=MAX_PAYLOAD)
-        await self.write(lambda connection: _notify(connection, payload.decode()))
+        payloads = list(encode_texts(self._origin, texts))
+        await self.write(lambda connection: _notify(connection, payloads))
 
     async def close(self) -> None:
         """Close every connection."""
@@ -150,8 +146,10 @@ def _lock_tables(connection: Connection, tables: list[str]) -> set[str]:
     return set(blocked.scalars())
 
 
-def _notify(connection: Connection, payload: str) -> None:
-    connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+def _notify(connection: Connection, payloads: list[str]) -> None:
+    """Send all notifications with one statement."""
+    if payloads:
+        connection.exec_driver_sql(_NOTIFY, (payloads,))
 
 
 class _ConnectionLost(ConnectionError):

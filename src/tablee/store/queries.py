@@ -5,13 +5,26 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import json
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, true, tuple_
+from sqlalchemy import (
+    Connection,
+    Integer,
+    LargeBinary,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    true,
+    tuple_,
+)
 
 from tablee.core.errors import GameError
 from tablee.store import schema
 from tablee.store.bulk_insert import BulkInsert
 from tablee.store.digests import is_intact, log_digest
-from tablee.store.models import FinishedGame, LogBatch, TableSummary
+from tablee.store.models import FinishedGame, KeptReview, LogBatch, SummarizedPlayer, TableSummary
 
 MAX_SUMMARIES = 100
 """Tables in one list."""
@@ -31,10 +44,13 @@ _SUMMARIES = BulkInsert(
         "people": "text",
         "awaited": "text",
         "updated": "double precision",
+        "players": "text",
+        "due": "double precision",
     },
     """
     ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, status = excluded.status,
-    people = excluded.people, awaited = excluded.awaited, updated = excluded.updated
+    people = excluded.people, awaited = excluded.awaited, updated = excluded.updated,
+    players = excluded.players, due = excluded.due
     """,
 )
 _SEATS = BulkInsert("seats", {"table_id": "text", "person": "text"}, "ON CONFLICT DO NOTHING")
@@ -49,10 +65,17 @@ _RECORDS = BulkInsert(
         "at": "double precision",
     },
 )
+_PUT_REVIEW = text("""
+    INSERT INTO reviews (table_id, game_number, seat, text, digest)
+    VALUES (:table_id, :game_number, :seat, :text, :digest)
+    ON CONFLICT (table_id, game_number, seat) DO UPDATE SET
+    text = excluded.text, digest = excluded.digest
+""").bindparams(bindparam("digest", type_=LargeBinary))
 _PUT_NAME = text("""
-    INSERT INTO names (person, name) VALUES (:person, :name)
-    ON CONFLICT (person) DO UPDATE SET name = excluded.name
-""")
+    INSERT INTO names (person, name, picture) VALUES (:person, :name, :picture)
+    ON CONFLICT (person) DO UPDATE SET name = excluded.name,
+    picture = COALESCE(excluded.picture, names.picture)
+""").bindparams(bindparam("picture", type_=Integer))
 _PUT_SECRET = text("""
     INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING
 """)
@@ -128,8 +151,8 @@ def _index_people(
     )
 
 
-def read_bodies(connection: Connection, table: str, after: int) -> list[bytes]:
-    """Return the bodies of a table's log after a number, in order.
+def read_bodies(connection: Connection, table: str, after: int, limit: int) -> list[bytes]:
+    """Return at most so many bodies of a table's log after a number, in order.
 
     Raises:
         GameError: `log_broken` if an entry is missing or not as it was written.
@@ -139,7 +162,7 @@ def read_bodies(connection: Connection, table: str, after: int) -> list[bytes]:
     query = query.where(log.table_id == table, log.number > after)
     bodies = []
     for expected, row in enumerate(
-        connection.execute(query.order_by(log.number)).all(), start=after + 1
+        connection.execute(query.order_by(log.number).limit(limit)).all(), start=after + 1
     ):
         if row.number != expected or not is_intact(table, expected, row.body, row.digest):
             raise GameError("log_broken", table=table, number=expected)
@@ -196,15 +219,21 @@ def mark_alive(connection: Connection, now: float) -> float | None:
     return None if last is None else float(last)
 
 
-def set_name(connection: Connection, person: str, name: str) -> None:
-    """Set the name of a person."""
-    connection.execute(_PUT_NAME, {"person": person, "name": name})
+def set_name(connection: Connection, person: str, name: str, picture: int | None) -> None:
+    """Set the name of a person, and the picture if there is a new one."""
+    connection.execute(_PUT_NAME, {"person": person, "name": name, "picture": picture})
 
 
 def get_name(connection: Connection, person: str) -> str | None:
     """Return the name of a person."""
     names = schema.names.c
     return connection.scalars(select(names.name).where(names.person == person)).one_or_none()
+
+
+def get_picture(connection: Connection, person: str) -> int | None:
+    """Return the picture of a person."""
+    names = schema.names.c
+    return connection.scalars(select(names.picture).where(names.person == person)).one_or_none()
 
 
 def get_record(connection: Connection, table: str, game_number: int) -> str | None:
@@ -214,6 +243,50 @@ def get_record(connection: Connection, table: str, game_number: int) -> str | No
         records.table_id == table, records.game_number == game_number
     )
     return connection.scalars(query).one_or_none()
+
+
+def get_review(connection: Connection, table: str, game_number: int, seat: int) -> str | None:
+    """Return the review of a finished game for a seat; `None` if it is not as it was written."""
+    reviews = schema.reviews.c
+    key = reviews.table_id == table, reviews.game_number == game_number, reviews.seat == seat
+    row = connection.execute(select(reviews.text, reviews.digest).where(*key)).one_or_none()
+    if row is None or hashlib.sha256(row.text.encode()).digest() != row.digest:
+        return None
+    return str(row.text)
+
+
+def put_review(connection: Connection, review: KeptReview) -> None:
+    """Keep a review; an earlier one of the same seat is replaced."""
+    row = {
+        "table_id": review.table,
+        "game_number": review.game_number,
+        "seat": review.seat,
+        "text": review.text,
+        "digest": hashlib.sha256(review.text.encode()).digest(),
+    }
+    connection.execute(_PUT_REVIEW, row)
+
+
+def list_reviews(connection: Connection, table: str, game_number: int) -> list[KeptReview]:
+    """List the reviews of a finished game in the order of the seats."""
+    reviews = schema.reviews.c
+    query = (
+        select(reviews.table_id, reviews.game_number, reviews.seat, reviews.text)
+        .where(reviews.table_id == table, reviews.game_number == game_number)
+        .order_by(reviews.seat)
+    )
+    return [KeptReview(*row) for row in connection.execute(query)]
+
+
+def last_games(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """Return the number of the last finished game of each of these tables that has any."""
+    records = schema.records.c
+    query = (
+        select(records.table_id, func.max(records.game_number))
+        .where(records.table_id.in_(tables))
+        .group_by(records.table_id)
+    )
+    return {table: int(number) for table, number in connection.execute(query)}
 
 
 def list_finished(
@@ -243,9 +316,14 @@ def add_record(connection: Connection, finished: FinishedGame) -> bool:
     return True
 
 
-def _summary_row(summary: TableSummary) -> tuple[str, str, str, str, str, float]:
-    people, awaited = json.encode(summary.people).decode(), json.encode(summary.awaited).decode()
-    return summary.table, summary.game, summary.status, people, awaited, summary.updated
+SummaryRow = tuple[str, str, str, str, str, float, str, float | None]
+
+
+def _summary_row(summary: TableSummary) -> SummaryRow:
+    lists = (summary.people, summary.awaited, summary.players)
+    people, awaited, players = (json.encode(each).decode() for each in lists)
+    known = summary.table, summary.game, summary.status
+    return (*known, people, awaited, summary.updated, players, summary.due)
 
 
 def _to_summary(row: RowMapping) -> TableSummary:
@@ -256,6 +334,8 @@ def _to_summary(row: RowMapping) -> TableSummary:
         people=_decode_people(row["people"]),
         awaited=_decode_people(row["awaited"]),
         updated=row["updated"],
+        players=json.decode(row["players"], type=list[SummarizedPlayer]),
+        due=row["due"],
     )
 
 

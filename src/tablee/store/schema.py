@@ -36,6 +36,8 @@ summaries = Table(
     Column("people", Text, nullable=False),
     Column("awaited", Text, nullable=False),
     Column("updated", Double, nullable=False),
+    Column("players", Text, nullable=False, server_default="[]"),
+    Column("due", Double),
 )
 """Newest summary of every table."""
 
@@ -60,13 +62,25 @@ records = Table(
 )
 """Records of finished games."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("game_number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("digest", LargeBinary, nullable=False),
+)
+"""Reviews of finished games by seat, as JSON; they can be made again from the records."""
+
 names = Table(
     "names",
     metadata,
     Column("person", String, primary_key=True),
     Column("name", String, nullable=False),
+    Column("picture", Integer),
 )
-"""Names of persons."""
+"""Names of persons, and the numbers of their pictures."""
 
 secrets = Table(
     "secrets",

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Self
@@ -91,7 +91,7 @@ class Sqlite(Database):
         """Return an iterator without notices: there is no other process."""
         return NoNotices(self._closed)
 
-    async def announce(self, table: str, text: str) -> None:
+    async def announce(self, texts: Mapping[str, str]) -> None:
         """Do nothing: there is no other process."""
 
     async def close(self) -> None:

@@ -1,6 +1,6 @@
 """The store: the asynchronous interface to either database."""
 
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from typing import Self
 
 from sqlalchemy.exc import IntegrityError
@@ -8,13 +8,16 @@ from sqlalchemy.exc import IntegrityError
 from tablee.store import queries
 from tablee.store.address import locate
 from tablee.store.database import DATABASE_ERRORS, Database, T, Work, to_game_error
-from tablee.store.models import Conflict, FinishedGame, LogBatch, Notice, TableSummary
+from tablee.store.models import Conflict, FinishedGame, KeptReview, LogBatch, Notice, TableSummary
 from tablee.store.postgres import Postgres
 from tablee.store.sqlite import Sqlite
 from tablee.store.writer import Writer
 
 PAGE_SIZE = 50
 """Finished games, of several kilobytes each, that are fetched at a time."""
+
+MAX_ENTRIES = 500
+"""Entries of a log that are read at a time: to check them takes some milliseconds."""
 
 
 class Store:
@@ -64,7 +67,17 @@ class Store:
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Return the bodies of a log after a number, in order; none for an unknown table."""
-        return await self._read(lambda connection: queries.read_bodies(connection, table, after))
+        bodies: list[bytes] = []
+        while page := await self._read_page(table, after + len(bodies)):
+            bodies += page
+            if len(page) < MAX_ENTRIES:
+                break
+        return bodies
+
+    async def _read_page(self, table: str, after: int) -> list[bytes]:
+        return await self._read(
+            lambda connection: queries.read_bodies(connection, table, after, MAX_ENTRIES)
+        )
 
     async def summaries(self, person: str) -> list[TableSummary]:
         """List at most 100 tables of a person: those that await her first, then the newest."""
@@ -90,6 +103,26 @@ class Store:
         return await self._read(
             lambda connection: queries.get_record(connection, table, game_number)
         )
+
+    async def review(self, table: str, game_number: int, seat: int) -> str | None:
+        """Return the kept review of a finished game for a seat."""
+        return await self._read(
+            lambda connection: queries.get_review(connection, table, game_number, seat)
+        )
+
+    async def keep_review(self, review: KeptReview) -> None:
+        """Keep a review beside the record of its game."""
+        await self._write(lambda connection: queries.put_review(connection, review))
+
+    async def reviews(self, table: str, game_number: int) -> list[KeptReview]:
+        """Return all kept reviews of a finished game."""
+        return await self._read(
+            lambda connection: queries.list_reviews(connection, table, game_number)
+        )
+
+    async def last_games(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last finished game of each of these tables that has any."""
+        return await self._read(lambda connection: queries.last_games(connection, tables))
 
     async def records(self, game: str | None = None) -> AsyncIterator[FinishedGame]:
         """Iterate over all finished games, or those of one game, in the order of their tables."""
@@ -121,13 +154,17 @@ class Store:
         """Return the 32-byte key of this name, created on first use and shared by all processes."""
         return await self._write(lambda connection: queries.get_or_create_secret(connection, name))
 
-    async def rename(self, person: str, name: str) -> None:
-        """Set the name of a person."""
-        await self._write(lambda connection: queries.set_name(connection, person, name))
+    async def rename(self, person: str, name: str, picture: int | None = None) -> None:
+        """Set the name of a person, and the picture if there is a new one."""
+        await self._write(lambda connection: queries.set_name(connection, person, name, picture))
 
     async def name_of(self, person: str) -> str | None:
         """Return the name of a person."""
         return await self._read(lambda connection: queries.get_name(connection, person))
+
+    async def picture_of(self, person: str) -> int | None:
+        """Return the number of a person's picture."""
+        return await self._read(lambda connection: queries.get_picture(connection, person))
 
     def notices(self) -> AsyncIterator[Notice]:
         """Iterate over what other processes append and announce, until the store is closed.
@@ -137,10 +174,10 @@ class Store:
         """
         return self._database.notices()
 
-    async def announce(self, table: str, text: str) -> None:
-        """Send a text to the other processes; it is not stored."""
+    async def announce(self, texts: Mapping[str, str]) -> None:
+        """Send the other processes a text for each table, all at once; nothing is stored."""
         try:
-            await self._database.announce(table, text)
+            await self._database.announce(texts)
         except DATABASE_ERRORS as error:
             raise to_game_error(error) from error
 
