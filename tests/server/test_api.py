@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -337,7 +338,7 @@ def test_health_is_bad_when_nothing_can_be_written(
     monkeypatch.setattr(health, "MAX_SECONDS", 0.01)
 
     async def visit(server: MemoryServer) -> None:
-        with sqlite3.connect(tmp_path / "tablee.db", isolation_level=None) as other:
+        with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             async with server.http() as http:
                 refused(await http.get("/health"), 503, "store_failed")

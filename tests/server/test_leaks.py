@@ -26,10 +26,10 @@ from tablee.table.clock import next_deadline
 from tablee.table.commands import AnyCommand, Invite, Opening, Sit
 from tablee.table.game import RunningGame
 from tablee.table.moves import play_as_bot
+from tablee.table.redeal import relabeling
 from tablee.table.table import PLAYING
 from tablee.table.transaction import Transaction, bot_turns
 from tablee.table.visibility import covered_cards
-from tablee.testing.worlds import relabeling
 from tests.support.effort import effort
 from tests.support.in_memory_server import IdleServer, RecordingClient
 

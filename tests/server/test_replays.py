@@ -40,6 +40,18 @@ def test_a_finished_game_can_be_watched_from_every_seat_and_a_running_one_from_n
     run_visit(tmp_path, visit)
 
 
+def test_the_list_of_tables_has_the_number_of_the_last_finished_game(tmp_path: Path) -> None:
+    async def visit(server: MemoryServer) -> None:
+        _, (ana, _) = await server.begin("ana", "bob")
+        async with server.http(authorization=server.bearer("ana")) as http:
+            (before,) = (await http.get("/api/tables")).json()
+            await ana.ask("ask", table=before["table"], command={"do": "resign"})
+            (after,) = (await http.get("/api/tables")).json()
+            assert ("games" in before, after["status"], after["games"]) == (False, "over", 1)
+
+    run_visit(tmp_path, visit)
+
+
 def test_a_game_from_a_file_is_shown_and_not_kept(tmp_path: Path) -> None:
     async def visit(server: MemoryServer) -> None:
         async with server.http() as http:

@@ -138,6 +138,29 @@ async def test_hints_are_given_only_against_bots(tmp_path: Path) -> None:
         assert said["code"] == "no_hints"
 
 
+async def test_hints_are_given_to_several_people_who_knew_of_them(tmp_path: Path) -> None:
+    opening = {"game": "parade", "seats": 2, "hints": True}
+    async with memory_server(tmp_path) as server:
+        table, sockets = await server.begin("bob", "carl", opening=opening)
+        shown = await sockets[1].ask("watch", table=table)
+        assert shown["type"] != "refused"
+        assert server.table(table).opening.hints is True
+        person, _ = server.asked(table)
+        version = server.table(table).version
+        said = await sockets[person == "carl"].ask("hint", table=table, version=version)
+        assert said["type"] == "hinted"
+        best, second, *others = said["candidates"]
+        assert best["sure"]["key"].startswith("hint-")
+        assert second["sure"]["key"].startswith("hint-behind-")
+        assert best["whole"] == best["move"]
+        assert all(one["reasons"] for one in (best, second))
+        keys = {message["key"] for message in best["reasons"] + best.get("against", [])}
+        assert all(key.startswith(("parade-reason-", "hint-expects")) for key in keys)
+        assert all("sure" not in one for one in others[1:])
+        other = sockets[person != "carl"]
+        assert (await other.ask("hint", table=table, version=version))["code"] != "no_hints"
+
+
 def _is_asked(server: MemoryServer, table: str, person: str) -> bool:
     play, seat = server.table(table).game, server.table(table).seat_of(person)
     return play is not None and seat in play.waiting()

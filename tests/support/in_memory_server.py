@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from itertools import count
@@ -75,6 +75,7 @@ class MemoryStore(Store):
         self.records_: dict[tuple[str, int], str] = {}
         self.summaries_: dict[str, TableSummary] = {}
         self.names: dict[str, str] = {}
+        self.pictures: dict[str, int] = {}
 
     async def append(self, batch: LogBatch) -> None:
         log = self.logs.setdefault(batch.table, [])
@@ -95,13 +96,18 @@ class MemoryStore(Store):
     async def record(self, table: str, game_number: int) -> str | None:
         return self.records_.get((table, game_number))
 
-    async def rename(self, person: str, name: str) -> None:
+    async def rename(self, person: str, name: str, picture: int | None = None) -> None:
         self.names[person] = name
+        if picture is not None:
+            self.pictures[person] = picture
+
+    async def picture_of(self, person: str) -> int | None:
+        return self.pictures.get(person)
 
     async def name_of(self, person: str) -> str | None:
         return self.names.get(person)
 
-    async def announce(self, table: str, text: str) -> None:
+    async def announce(self, texts: Mapping[str, str]) -> None:
         pass
 
     async def health(self) -> None:
@@ -334,6 +340,8 @@ class MemorySocket(asyncio.Transport):
                 assert event.status_code == HTTPStatus.SWITCHING_PROTOCOLS, event.body
                 continue
             assert isinstance(event, Frame)
+            if event.opcode is Opcode.PING:  # which the protocol has answered
+                continue
             assert event.opcode is Opcode.TEXT, event
             said: Said = json.loads(bytes(event.data))
             if kind in ("", said["type"]):

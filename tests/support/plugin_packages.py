@@ -7,6 +7,7 @@ from importlib import invalidate_caches
 from pathlib import Path
 
 from tablee.i18n import catalog, plugin_messages
+from tablee.lessons import read_lesson
 from tablee.registry import load_registry
 from tablee.table.card_gallery import cards_of_game
 
@@ -28,7 +29,7 @@ ENTRY_POINTS = {"magpie": "magpie_box:GAME"}
 
 
 def _clear_caches() -> None:
-    for cached in (load_registry, plugin_messages, catalog, cards_of_game):
+    for cached in (load_registry, plugin_messages, catalog, cards_of_game, read_lesson):
         cached.cache_clear()
 
 

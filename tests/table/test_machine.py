@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from tablee.core.errors import GameError
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
-from tablee.records import check_fair, dumps, loads, verify
+from tablee.records import RecordError, check_fair, dumps, loads, verify
 from tablee.table.commands import (
     PROPOSALS,
     Agree,
@@ -188,7 +188,10 @@ class AtATable(RuleBasedStateMachine):
         if table.game is not None:
             record = loads(dumps(table.record()))
             verify(record)
-            if table.status == OVER:
+            if table.status == OVER and record.redealt:
+                with pytest.raises(RecordError, match="redealt"):
+                    check_fair(record)
+            elif table.status == OVER:
                 check_fair(record)
 
 

@@ -12,10 +12,13 @@ from tablee.table.commands import (
     Agree,
     AnyCommand,
     Begin,
+    Decline,
     Free,
     Invite,
+    Leave,
     Opening,
     Propose,
+    Rename,
     Resign,
     Reveal,
     Sit,
@@ -93,13 +96,51 @@ def test_the_record_proves_the_promises(played: Played) -> None:
         check_fair(record)
 
 
-def test_whoever_comes_after_luck_was_revealed_finds_new_promises(played: Played) -> None:
+def test_nobody_comes_or_goes_while_luck_is_called(played: Played) -> None:
+    """Who knew the seed could otherwise have luck promised anew until a deal suits them."""
     played.do("ana", Begin())
     played.do("ana", Reveal("luck-ana"))
-    played.do("ana", Free(1))
+    number = played.table.number
+    for person, command in (
+        ("bob", Sit("Bob", promise=commitment("better"))),
+        ("bob", Leave()),
+        ("eve", Sit("Eve", luck="mine")),
+        ("ana", Free(1)),
+        ("ana", Invite(1, "club")),
+    ):
+        assert played.refused(person, command) == "luck_called"
+    assert played.table.number == number
+    played.do("bob", Rename("Robert"))
+    played.do("bob", Reveal("luck-bob"))
+    assert played.table.status == PLAYING
+
+
+def test_an_older_log_in_which_somebody_left_is_still_read(played: Played) -> None:
+    played.do("ana", Begin())
+    played.do("ana", Reveal("luck-ana"))
+    played.table.apply(LogLine(1.0, events.Freed(1)))
     assert not played.table.is_called
     assert [seat.promise for seat in played.table.seats] == ["", ""]
     assert [seat.luck for seat in played.table.seats] == ["", ""], "it was seen, so it is void"
+
+
+def test_whoever_agrees_after_luck_was_called_contributes_none(played: Played) -> None:
+    played.do("ana", Begin())
+    for person in ("ana", "bob"):
+        played.do(person, Reveal(f"luck-{person}"))
+    played.do("ana", Resign())
+    bob = next(n for n, seat in enumerate(played.table.seats) if seat.person == "bob")
+    played.table.apply(LogLine(1.0, events.MarkedAbsent(bob, "gone")))
+    played.do("ana", Propose("rematch", promise=commitment("again-ana")))
+    assert played.table.is_called, "nobody waits for whoever is away"
+    before = played.table.seats[bob].luck
+    version = played.table.version
+    played.do("bob", Agree(version, luck="chosen"))
+    assert played.refused("ana", Decline(version)) == "luck_called"
+    played.do("ana", Reveal("again-ana"))
+    assert played.table.game is not None
+    assert sorted(played.table.game.luck) == sorted(["again-ana", before])
+    assert "chosen" not in played.table.game.luck
 
 
 def test_alone_with_bots_luck_is_promised_before_the_seed_is_known() -> None:

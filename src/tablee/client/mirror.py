@@ -8,6 +8,7 @@ from tablee.table.messages import (
     CardView,
     ChatMessage,
     EffectView,
+    LessonView,
     ProposalView,
     Snapshot,
     Update,
@@ -24,12 +25,12 @@ class TableMirror:
     """
 
     def __init__(self, snapshot: Snapshot) -> None:
-        opening = snapshot.opening
-        self.setup = Setup(find(opening.game), opening.seats, opening.options)
         self.load_snapshot(snapshot)
 
     def load_snapshot(self, snapshot: Snapshot) -> None:
         """Replace everything with a snapshot."""
+        opening = snapshot.opening
+        self.setup = Setup(find(opening.game), opening.seats, opening.options)
         self.snapshot = snapshot
         self.cards: dict[str, CardView] = {card.code: card for card in snapshot.cards}
 
@@ -81,6 +82,11 @@ class TableMirror:
     def board(self) -> BoardView | None:
         """State of the game besides the cards; `None` before it begins."""
         return self.snapshot.board
+
+    @property
+    def lesson(self) -> LessonView | None:
+        """Guide of a lesson, if it is one and we are the learner."""
+        return self.board.lesson or None if self.board else None
 
     @property
     def is_playing(self) -> bool:

@@ -24,7 +24,7 @@ from tablee.records import commitment
 from tablee.table.commands import Agree, AnyCommand, Look, Propose, Reveal, Sit
 from tablee.table.messages import Snapshot
 from tablee.table.moves import MoveOptions
-from tablee.table.table import PLAYING
+from tablee.table.table import PLAYING, WAITING
 from tablee.wire import (
     Bye,
     CommandRequest,
@@ -107,6 +107,8 @@ class RemoteTable(Transport):
         self._is_dismissed = False
         self._luck: dict[str, str] = {}
         """Luck by its promise, until it is revealed."""
+        self._has_renewed = False
+        """A promise that we cannot keep was made anew, once."""
 
     @property
     def can_sit(self) -> bool:
@@ -168,8 +170,8 @@ class RemoteTable(Transport):
     async def _listen(self, socket: ClientConnection) -> None:
         async for text in socket:
             await self._handle(_DECODER.decode(text))
-            if self._luck and hasattr(self, "mirror"):
-                await self._reveal()
+            if hasattr(self, "mirror"):
+                await self._keep_promise()
 
     async def _handle(self, message: Message) -> None:
         match message:
@@ -239,13 +241,20 @@ class RemoteTable(Transport):
         self._luck[commitment(luck)] = luck
         return commitment(luck)
 
-    async def _reveal(self) -> None:
-        """Reveal the luck that was promised, if it is called for."""
+    async def _keep_promise(self) -> None:
+        """Reveal our luck if it is called for; promise anew what we could not reveal."""
         room, you = self.mirror.snapshot.room, self.mirror.you
-        if room.called and you != NOBODY:
-            luck = self._luck.pop(room.seats[you].promise, None)
+        if you == NOBODY:
+            return
+        seat = room.seats[you]
+        if room.called:
+            luck = self._luck.pop(seat.promise, None)
             if luck is not None:
                 await self._send(CommandRequest(self._new_id(), self.address.table, Reveal(luck)))
+        elif room.status == WAITING and seat.promise not in self._luck and not self._has_renewed:
+            self._has_renewed = True
+            sit = Sit(seat.name, seat=you, promise=self.promise())
+            await self._send(CommandRequest(self._new_id(), self.address.table, sit))
 
     async def ask(self, command: AnyCommand) -> None:
         """Run a command at the table; a rematch gets new luck."""

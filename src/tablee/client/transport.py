@@ -16,6 +16,8 @@ class Transport:
     A request that is refused raises a `GameError`, and has changed nothing.
     """
 
+    is_local = False
+    """The table is in this process, and its record in a file of this machine."""
     mirror: TableMirror
     on_update: Callable[[Update | None], None]
     """Called after every update, and with `None` after anything else that is to be shown."""

@@ -9,8 +9,15 @@ from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.i18n.catalog import Catalog
 from tablee.records import Step
+from tablee.table.endings import sides_of
 from tablee.table.messages import Detail, LogMessage, MessageList, SeatList, WordList
-from tablee.table.narration import narrate, result_messages, sides_of
+from tablee.table.names import distinct_names
+from tablee.table.narration import narrate, result_messages
+
+
+def sheet_line_name(catalog: Catalog, key: str) -> str:
+    """Return the name of a line of a score sheet: the message for its entries, without any."""
+    return catalog.text(key, entries="").rstrip(" \N{NO-BREAK SPACE}:.")
 
 
 class Narrator:
@@ -28,7 +35,8 @@ class Narrator:
         self._catalog = catalog
         self._setup = setup
         self.names = [
-            name or catalog.text("seat-name", seat=seat) for seat, name in enumerate(names)
+            name or catalog.text("seat-name", seat=seat)
+            for seat, name in enumerate(distinct_names(names))
         ]
         self._viewer = viewer
         self._faces = {face.code: face for face in setup.faces}
@@ -39,6 +47,14 @@ class Narrator:
             return face.code
         value = "" if face.value is None else face.value
         return self._catalog.text(face.key, kind=face.kind, color=face.color, value=value)
+
+    def card_about(self, face: Face) -> str:
+        """Return what a card does, in one line: its own message or its kind's; many need none."""
+        value = "" if face.value is None else face.value
+        for key in (f"{face.key}-about", f"{self._setup.game.slug}-about-{face.kind}"):
+            if self._catalog.has(key):
+                return self._catalog.text(key, kind=face.kind, color=face.color, value=value)
+        return ""
 
     def lines(self, step: Step) -> Iterator[str]:
         """Return what happened in a step, one sentence a line."""
@@ -73,6 +89,8 @@ class Narrator:
     def say(self, line: LogMessage) -> str:
         """Format a log message."""
         details = {name: self._detail(detail) for name, detail in line.details.items()}
+        if details.get("entries") == "":
+            return sheet_line_name(self._catalog, line.key)
         log = f"{self._setup.game.slug}-log-"
         if line.key.startswith(log) and not self._catalog.has(line.key):
             return self._catalog.text("log-move", verb=line.key.removeprefix(log), **details)

@@ -1,5 +1,6 @@
 """Rules pages of our games and of plugins."""
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -7,6 +8,9 @@ from pathlib import Path
 from tablee import registry
 from tablee.core.errors import GameError
 from tablee.i18n.catalog import LANGUAGES
+
+_ANCHOR = re.compile(r'<a id="[^"]*"></a>')
+"""The anchor of a ruling, to which links of the web client lead."""
 
 
 def rules_page(slug: str, language: str) -> str:
@@ -22,6 +26,15 @@ def rules_page(slug: str, language: str) -> str:
             if page.is_file():
                 return page.read_text(encoding="utf-8")
     raise GameError("no_page", game=slug, language=language)
+
+
+def readable_page(slug: str, language: str) -> str:
+    """Return the rules page of a game in Markdown for people to read: without its anchors.
+
+    Raises:
+        GameError: `no_page`.
+    """
+    return _ANCHOR.sub("", rules_page(slug, language))
 
 
 def _own_pages() -> Traversable:

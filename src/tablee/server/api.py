@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from tablee.core.errors import GameError
 from tablee.i18n import LANGUAGES, plugin_messages
+from tablee.lessons import find_lesson
 from tablee.registry import games
 from tablee.server import replays
 from tablee.server.guests import Guests
@@ -26,11 +27,15 @@ from tablee.table import commands
 from tablee.table.card_gallery import cards_of_game
 from tablee.table.commands import AnyCommand
 from tablee.table.names import clean_text
+from tablee.table.opening import plan_lesson
+from tablee.table.pictures import check_picture
 from tablee.wire import refusal_of
 from tablee.wire.http import (
+    Companion,
     GameListing,
     GuestToken,
     MessageCatalog,
+    NewLesson,
     NewName,
     NewTable,
     OpenedTable,
@@ -51,6 +56,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_record": 404,
     "no_page": 404,
+    "no_lesson": 404,
     "no_such_language": 404,
     "no_guest": 401,
     "bad_origin": 403,
@@ -135,9 +141,9 @@ class Api:
     def __init__(self, tables: Tables, guests: Guests) -> None:
         self._tables = tables
         self._guests = guests
-        self._opening = per_minute(tables.settings.openings_per_minute)
+        self.opening = per_minute(tables.settings.openings_per_minute)
         self._arriving = per_minute(tables.settings.guests_per_minute)
-        self._watching = per_minute(tables.settings.films_per_minute)
+        self.watching = per_minute(tables.settings.films_per_minute)
         self._limits = AddressLimits()
         self._health = HealthCheck(tables.store, tables.timer)
 
@@ -151,6 +157,7 @@ class Api:
             ("/api/guests", "POST", self.guest),
             ("/api/tables", "GET", self.tables),
             ("/api/tables", "POST", self.open),
+            ("/api/lessons", "POST", self.open_lesson),
             ("/api/tables/{table}/records/{number}", "GET", self.record),
             ("/api/tables/{table}/records/{number}/film", "GET", self.film),
             ("/api/films", "POST", self.film_of_file),
@@ -160,11 +167,9 @@ class Api:
             ("/health/live", "GET", self.live),
             ("/metrics", "GET", self.metrics),
         ]
-        return [
-            Route(path, self._guard(answer), methods=[verb]) for path, verb, answer in endpoints
-        ]
+        return [Route(path, self.guard(answer), methods=[verb]) for path, verb, answer in endpoints]
 
-    def _guard(self, answer: Endpoint) -> Endpoint:
+    def guard(self, answer: Endpoint) -> Endpoint:
         """Check the origin of a request, and turn errors into JSON refusals."""
 
         async def guarded(request: Request) -> Response:
@@ -193,6 +198,7 @@ class Api:
                     for o in game.options
                 ],
                 [PresetListing(name, options) for name, options in game.presets.items()],
+                find_lesson(game.slug) is not None,
             )
             for game in games().values()
         ]
@@ -206,30 +212,34 @@ class Api:
         """Return the profile of the guest; a new guest gets a cookie."""
         person = self._guests.identify(request)
         if person is None:
-            self._limit(request, "guest", self._arriving)
+            self.limit(request, "guest", self._arriving)
         name = await self._guests.name_of(person) if person else ""
-        answer = json_response(Profile(name))
+        picture = await self._guests.picture_of(person) if person else None
+        answer = json_response(Profile(name, picture))
         is_secure = self._tables.is_secure(request)
         self._guests.set_cookie(answer, person or self._guests.new_person(), secure=is_secure)
         return answer
 
     async def rename(self, request: Request) -> Response:
-        """Change the name of the guest."""
-        person = self._person(request)
-        name = clean_text((await decode_body(request, NewName)).name)
-        self._limit(request, "open", self._opening)
-        await self._tables.store.rename(person, name)
-        return json_response(Profile(name))
+        """Change the name of the guest, and the picture if there is one."""
+        person = self.person(request)
+        wish = await decode_body(request, NewName)
+        name = clean_text(wish.name)
+        check_picture(wish.picture)
+        self.limit(request, "open", self.opening)
+        await self._tables.store.rename(person, name, wish.picture)
+        return json_response(Profile(name, await self._guests.picture_of(person)))
 
     async def guest(self, request: Request) -> Response:
         """Create a guest for a program; return its token."""
-        self._limit(request, "guest", self._arriving)
+        self.limit(request, "guest", self._arriving)
         return json_response(GuestToken(self._guests.token(self._guests.new_person())))
 
     async def tables(self, request: Request) -> Response:
         """List the tables of the guest, those first that wait for them."""
-        person = self._person(request)
+        person = self.person(request)
         summaries = await self._tables.summaries(person)
+        last_games = await self._tables.store.last_games([each.table for each in summaries])
         listings = [
             TableListing(
                 summary.table,
@@ -237,6 +247,10 @@ class Api:
                 summary.status,
                 person in summary.awaited,
                 summary.updated,
+                [player.name for player in summary.players if player.person != person],
+                [player.name for player in summary.players if player.person in summary.awaited],
+                summary.due,
+                last_games.get(summary.table, 0),
             )
             for summary in summaries
         ]
@@ -244,21 +258,34 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a table."""
-        person = self._person(request)
+        person = self.person(request)
         wish = await decode_body(request, NewTable)
-        self._limit(request, "open", self._opening)
-        sitting = [commands.Sit(each.name, each.luck, each.seat) for each in wish.companions]
+        self.limit(request, "open", self.opening)
+        sitting = [_seat_companion(each) for each in wish.companions]
         table = await self._tables.open(person, wish.opening, _wishes(wish), sitting)
         return json_response(OpenedTable(table), 201)
 
+    async def open_lesson(self, request: Request) -> Response:
+        """Open a table for the lesson of a game, and begin."""
+        person = self.person(request)
+        wish = await decode_body(request, NewLesson)
+        self.limit(request, "open", self.opening)
+        opening, wishes = plan_lesson(wish.game, wish.name, await self._guests.picture_of(person))
+        return json_response(OpenedTable(await self._tables.open(person, opening, wishes)), 201)
+
     async def record(self, request: Request) -> Response:
         """Return the record of a finished game to anybody who knows the table."""
-        text = await self._record(request)
+        text = await self.find_record(request)
         name = "tablee-{table}-{number}.json".format(**request.path_params)
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
 
-    async def _record(self, request: Request) -> str:
+    async def find_record(self, request: Request) -> str:
+        """Return the text of the record that the path names.
+
+        Raises:
+            GameError: `no_such_record`.
+        """
         table, number = request.path_params["table"], request.path_params["number"]
         is_number = number.isascii() and number.isdecimal() and len(number) <= MAX_DIGITS
         is_valid = is_number and fullmatch(TABLE_ID, table)
@@ -269,18 +296,18 @@ class Api:
 
     async def film(self, request: Request) -> Response:
         """Return the replay of a finished game to anybody who knows the table."""
-        self._limit(request, "film", self._watching)
-        return await self._replay(request, (await self._record(request)).encode())
+        self.limit(request, "film", self.watching)
+        return await self._replay(request, (await self.find_record(request)).encode())
 
     async def film_of_file(self, request: Request) -> Response:
         """Return the replay of an uploaded record, which is not stored."""
-        self._limit(request, "film", self._watching)
+        self.limit(request, "film", self.watching)
         return await self._replay(request, await read_body(request, replays.MAX_RECORD))
 
     async def _replay(self, request: Request, text: bytes) -> Response:
         viewer = replays.parse_viewer(request.query_params.get("as"))
         person = self._guests.identify(request) or ""
-        with self._tables.in_flight.claim(person, self._address(request)):
+        with self._tables.in_flight.claim(person, self.address(request)):
             packed = await unless_disconnected(
                 request,
                 self._tables.workers.run_after_bots(replays.render_replay, text, viewer),
@@ -321,23 +348,34 @@ class Api:
             raise GameError("not_here")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
-    def _person(self, request: Request) -> str:
+    def person(self, request: Request) -> str:
+        """Return the guest who asks.
+
+        Raises:
+            GameError: `no_guest`.
+        """
         person = self._guests.identify(request)
         if person is None:
             raise GameError("no_guest")
         return person
 
-    def _limit(self, request: Request, kind: str, rate: Rate) -> None:
+    def limit(self, request: Request, kind: str, rate: Rate) -> None:
         """Limit the rate of requests from one address."""
-        self._limits.allow(self._address(request), kind, rate)
+        self._limits.allow(self.address(request), kind, rate)
 
-    def _address(self, request: Request) -> str:
+    def address(self, request: Request) -> str:
+        """Return the address that a request comes from."""
         return self._tables.proxies.client_of(request)
+
+
+def _seat_companion(wish: Companion) -> commands.Sit:
+    return commands.Sit(wish.name, wish.luck, wish.seat, wish.promise, wish.picture)
 
 
 def _wishes(wish: NewTable) -> list[AnyCommand]:
     wishes: list[AnyCommand] = []
     if wish.name is not None:
-        wishes.append(commands.Sit(wish.name, wish.luck, wish.seat, wish.promise))
+        sit = commands.Sit(wish.name, wish.luck, wish.seat, wish.promise, wish.picture)
+        wishes.append(sit)
     wishes += [commands.Invite(bot.seat, bot.level) for bot in wish.bots]
     return [*wishes, commands.Begin()] if wish.begin else wishes

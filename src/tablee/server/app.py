@@ -5,9 +5,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server import static
+from tablee.server import look, static
 from tablee.server.api import Api
 from tablee.server.guests import Guests
+from tablee.server.review_api import ReviewApi
 from tablee.server.tables import Tables
 
 HEADERS = {
@@ -53,5 +54,7 @@ class SecurityHeaders:
 
 def build_app(tables: Tables, guests: Guests) -> ASGIApp:
     """Build the application that serves these tables."""
-    routes = [*Api(tables, guests).routes(), *static.routes()]
+    api = Api(tables, guests)
+    reviews = ReviewApi(api, tables, guests)
+    routes = [*api.routes(), *reviews.routes(), *look.routes(), *static.routes()]
     return SecurityHeaders(Starlette(routes=routes), tables)

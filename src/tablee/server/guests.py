@@ -56,3 +56,7 @@ class Guests:
     async def name_of(self, person: str) -> str:
         """Return the name that a person chose; empty if none."""
         return await self._store.name_of(person) or ""
+
+    async def picture_of(self, person: str) -> int | None:
+        """Return the number of the picture that a person chose."""
+        return await self._store.picture_of(person)

@@ -24,6 +24,7 @@ class Rate(NamedTuple):
 
 OTHER = Rate(10, 40)
 SAYING = Rate(1, 6)
+REACTING = Rate(0.5, 4)
 WATCHING = Rate(4, 20)
 HINTING = Rate(0.5, 3)
 LOOKING = Rate(20, 60)
@@ -136,6 +137,7 @@ _LIMITED: dict[type, Rate | None] = {
     commands.Play: None,  # from the settings
     commands.Look: LOOKING,
     commands.Say: SAYING,
+    commands.React: REACTING,
     Watch: WATCHING,
     HoldDevice: HOLDING,
     HintRequest: HINTING,

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 
 from tablee.session.session import Session
-from tablee.table.moves import mark_absent
+from tablee.table.moves import mark_absent, mark_disconnected
 from tablee.table.table import PLAYING
+
+EXPECTED_SHARE = 0.15
+"""Share of the patience after which everybody is told that an owner is expected back."""
 
 
 class Presence:
@@ -46,5 +49,12 @@ class Presence:
         awaited = table.present() if table.game.is_counted else table.game.waiting()
         for seat in awaited:
             since = self._seen.setdefault((session.id, seat), self._timer())
-            if table.seats[seat].is_present and self._timer() - since > self._patience:
+            missed = self._timer() - since
+            if not table.seats[seat].is_present or missed <= EXPECTED_SHARE * self._patience:
+                continue
+            if missed > self._patience:
                 await session.commit(lambda transaction, seat=seat: mark_absent(transaction, seat))  # type: ignore[misc]
+            elif not table.seats[seat].is_disconnected:
+                await session.commit(
+                    lambda transaction, seat=seat: mark_disconnected(transaction, seat)  # type: ignore[misc]
+                )

@@ -6,7 +6,6 @@ from contextlib import suppress
 from time import monotonic
 from typing import NamedTuple
 
-import msgspec
 from starlette.requests import HTTPConnection
 
 from tablee.core.errors import GameError
@@ -20,8 +19,10 @@ from tablee.server.proxies import Proxies
 from tablee.server.settings import Settings
 from tablee.session.automation import Automation
 from tablee.session.hints import find_hint
+from tablee.session.opening import Change
 from tablee.session.session import Session
 from tablee.session.steady_clock import ALIVE_SECONDS, Downtime, SteadyClock
+from tablee.session.summary import summarize
 from tablee.session.watcher import Watcher
 from tablee.store import Notice, Store, TableSummary
 from tablee.table import commands
@@ -176,8 +177,9 @@ class Tables:
         opening: Opening,
         wishes: list[AnyCommand],
         companions: Sequence[commands.Sit] = (),
+        begin: Change | None = None,
     ) -> str:
-        """Open a table, seat the host's companions, and carry out the host's commands.
+        """Open a table, seat the host's companions, carry out the host's commands, and begin.
 
         Raises:
             GameError: refused, and there is no table.
@@ -188,6 +190,8 @@ class Tables:
                 handle_command(transaction, companion_of(person, number), sit)
             for wish in wishes:
                 handle_command(transaction, person, wish)
+            if begin is not None:
+                begin(transaction)
 
         table_id = self._entropy.table_id()
         session = self.session(table_id)
@@ -212,10 +216,12 @@ class Tables:
             session.watchers[watcher] = None
             self._left.pop(table_id, None)
             session.show(table, watcher)
-        for seat in table.seats_of(client.person):
+        seats = table.seats_of(client.person)
+        for seat in seats:
             self.presence.mark_seen(session, seat)
             await self._mark_returned(session, seat)
-            await self.store.announce(session.id, f"{HERE} {seat}")
+        if seats:
+            await self.store.announce({session.id: _here(seats)})
         return table.version
 
     def _watcher(self, client: Client, table_id: str) -> Watcher:
@@ -237,7 +243,7 @@ class Tables:
         return table.version
 
     async def _mark_returned(self, session: Session, seat: int) -> None:
-        if session.table is None or session.table.seats[seat].away:
+        if session.table is None or session.table.seats[seat].is_missed:
             await session.commit(lambda transaction: mark_returned(transaction, seat))
 
     def unwatch(self, client: Client, table_id: str) -> None:
@@ -296,7 +302,7 @@ class Tables:
         session = self._sessions.get(summary.table)
         if session is None or session.table is None:
             return summary
-        return msgspec.structs.replace(summary, awaited=session.table.awaited_guests())
+        return summarize(session.table, summary.updated)
 
     async def listen(self) -> None:
         """Follow the notices of other processes, for ever."""
@@ -323,10 +329,19 @@ class Tables:
             return
         session_here.is_shared = True
         if notice.text.startswith(HERE):
-            self.presence.mark_seen(session_here, int(notice.text.removeprefix(HERE)))
-        elif notice.number:
+            for seat in notice.text.split()[1:]:
+                self.presence.mark_seen(session_here, int(seat))
+        elif notice.number and not self._follow(session_here, notice):
             catching_up = session_here.catch_up(notice.number, notice.bodies)
             self.automation.run_in_background(catching_up)
+
+    def _follow(self, session: Session, notice: Notice) -> bool:
+        """Catch up at once, which is cheaper than a task; return `False` if it has to wait."""
+        try:
+            return session.try_catch_up(notice.number, notice.bodies)
+        except Exception as error:  # what was read was spoiled, and is read again
+            log_unforeseen(error)
+            return True
 
     async def _keep_checking(self) -> None:
         while True:
@@ -342,12 +357,23 @@ class Tables:
                 continue
             except Exception as error:
                 log_unforeseen(error)
+        with suppress(GameError):
+            await self._announce_presence()
+
+    async def _announce_presence(self) -> None:
+        """Tell the other processes who is connected here, at all tables that they serve too."""
+        shared = [
+            session
+            for session in self._sessions.values()
+            if session.is_shared and session.table is not None and session.table.status == PLAYING
+        ]
+        here = {session.id: session.connected_seats() for session in shared}
+        texts = {table_id: _here(sorted(seats)) for table_id, seats in here.items() if seats}
+        if texts:
+            await self.store.announce(texts)
 
     async def _check_session(self, session: Session) -> None:
         await self.presence.mark_missing(session)
-        if session.is_shared and session.table is not None and session.table.status == PLAYING:
-            for seat in session.connected_seats():
-                await self.store.announce(session.id, f"{HERE} {seat}")
         if self._is_idle(session):
             async with session.lock:  # after those who wait for it
                 if self._is_idle(session):
@@ -364,3 +390,8 @@ class Tables:
         left = self._left.get(session.id)
         is_old = left is not None and self.timer() - left > self._rounds.idle
         return is_old and not self.automation.is_busy(session)
+
+
+def _here(seats: Sequence[int]) -> str:
+    """Return the announcement that the owners of seats are connected."""
+    return " ".join([HERE, *map(str, seats)])

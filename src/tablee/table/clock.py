@@ -2,6 +2,7 @@
 
 from tablee.core.state import REACTION
 from tablee.table.game import RunningGame
+from tablee.table.guide import find_guide
 from tablee.table.table import PLAYING, Table
 
 REACTION_SECONDS = 6.0
@@ -27,7 +28,8 @@ def next_deadline(table: Table) -> float | None:
     if game.is_counted:
         return table.since + _shared_wait(table, SCORE_SHEET_SECONDS)
     if game.state.asks() == REACTION:
-        return None if table.is_passed_on else table.since + _shared_wait(table, REACTION_SECONDS)
+        is_patient = table.is_passed_on or find_guide(game) is not None
+        return None if is_patient else table.since + _shared_wait(table, REACTION_SECONDS)
     if not table.is_timed:
         return None
     return min((_deadline(table, seat) for seat in _timed_seats(table, game)), default=None)

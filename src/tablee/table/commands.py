@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tablee.core.game import OptionValue
 
@@ -13,11 +13,14 @@ Chat = Annotated[str, Meta(min_length=1, max_length=400)]
 Luck = Annotated[str, Meta(max_length=64)]
 Promise = Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+Picture = Annotated[int, Meta(ge=0, le=1000)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86400)]
 
 PROPOSALS = ("pause", "resume", "undo", "rematch", "stop")
 """Plans that a seat can propose."""
+REACTIONS = ("bravo", "thanks", "laugh", "ouch", "hurry", "sorry")
+"""Reactions that a seat can show."""
 
 
 class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,12 +44,14 @@ class Sit(Command, tag="sit"):
     luck: Luck = ""
     seat: SeatNumber | None = None
     promise: Promise = ""
+    picture: Picture | None = None
 
 
 class Rename(Command, tag="rename"):
-    """Change one's name."""
+    """Change one's name, and one's picture if there is one."""
 
     name: Name
+    picture: Picture | None = None
 
 
 class Leave(Command, tag="leave"):
@@ -66,10 +71,43 @@ class Invite(Command, tag="invite"):
     level: Level
 
 
+class Resize(Command, tag="resize"):
+    """Change the number of seats before the first game; only for the host.
+
+    Seats are added at the end; free ones are removed first, then those of bots, from the end.
+    """
+
+    seats: SeatNumber
+
+
+class Swap(Command, tag="swap"):
+    """Let two seats change places before the first game, free ones too; only for the host."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Replace(Command, tag="replace"):
+    """Replace an absent person or a bot during a game; only for the host.
+
+    A bot of this level takes the seat. With `opens`, whoever sits down next may take it over.
+    """
+
+    seat: SeatNumber
+    level: Level
+    opens: bool = False
+
+
 class Begin(Command, tag="begin"):
     """Start the game; only for the host, who may say which seat opens. Otherwise it is drawn."""
 
     first: SeatNumber | None = None
+    lesson: bool = False
+    """The game is the lesson of its rules, for the one person who has a seat."""
+
+
+class LeaveLesson(Command, tag="unguide"):
+    """Play on without the guide of a lesson."""
 
 
 class Play(Command, tag="play"):
@@ -95,11 +133,15 @@ class Ready(Command, tag="ready"):
 
 
 class Propose(Command, tag="propose"):
-    """Propose to pause, to resume, to undo a move, a rematch, or to stop after a resignation."""
+    """Propose to pause, to resume, to undo a move, a rematch, or to stop after a resignation.
+
+    With `only_checks` nothing is proposed: the answer says whether it could be.
+    """
 
     plan: Annotated[str, Meta(max_length=20)]
     luck: Luck = ""
     promise: Promise = ""
+    only_checks: bool = False
 
 
 class Agree(Command, tag="agree"):
@@ -132,6 +174,16 @@ class Say(Command, tag="say"):
     text: Chat
 
 
+class React(Command, tag="react"):
+    """Show one of the reactions to the table."""
+
+    reaction: Annotated[str, Meta(max_length=20)]
+
+
+class Return(Command, tag="return"):
+    """Take one's seat back from the bot that keeps it."""
+
+
 class Mute(Command, tag="mute"):
     """Mute the chat messages of another seat, or unmute them."""
 
@@ -140,8 +192,8 @@ class Mute(Command, tag="mute"):
 
 
 AnyCommand = (
-    Sit | Rename | Leave | Free | Invite | Begin | Reveal | Play | Look | Ready | Propose | Agree
-    | Decline | Resign | Say | Mute
+    Sit | Rename | Leave | Free | Invite | Resize | Swap | Replace | Begin | LeaveLesson | Reveal
+    | Play | Look | Ready | Propose | Agree | Decline | Resign | Say | React | Return | Mute
 )  # fmt: skip
 """Union of all commands."""
 
@@ -155,3 +207,5 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     clock: TimeControl = TimeControl()
     aide_memoire: bool = True
     """False if only what would lie open on a real table is shown (TAB-3)."""
+    hints: bool | UnsetType = UNSET
+    """True if hints may be asked for where several people play; against bots they always may."""

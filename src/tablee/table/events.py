@@ -32,6 +32,8 @@ class Sat(TableEvent, tag="sat"):
     luck: str = ""
     promise: str = ""
     """Digest of luck that is to be revealed."""
+    picture: int | None = None
+    """The chosen picture; otherwise the table chooses one."""
 
 
 class Called(TableEvent, tag="called"):
@@ -49,10 +51,11 @@ class Revealed(TableEvent, tag="revealed"):
 
 
 class Renamed(TableEvent, tag="renamed"):
-    """A person changed their name."""
+    """A person changed their name, or their picture."""
 
     seat: int
     name: str
+    picture: int | None = None
 
 
 class Freed(TableEvent, tag="freed"):
@@ -68,6 +71,28 @@ class Invited(TableEvent, tag="invited"):
     level: str
 
 
+class Resized(TableEvent, tag="resized"):
+    """The table got another number of seats: `kept` are those that stay, new ones follow them."""
+
+    seats: int
+    kept: list[int]
+
+
+class Swapped(TableEvent, tag="swapped"):
+    """Two seats changed places."""
+
+    seat: int
+    other: int
+
+
+class Replaced(TableEvent, tag="replaced"):
+    """A bot replaced whoever had the seat, during a game; `opens` if a person may take it over."""
+
+    seat: int
+    level: str
+    opens: bool = False
+
+
 class Began(TableEvent, tag="began"):
     """A game began; the seats were rotated by `turned`, so that another one is first."""
 
@@ -76,6 +101,14 @@ class Began(TableEvent, tag="began"):
     """Rules version of the game; 0 in logs from before it was written."""
     by: str = ""
     """`host` if the host said who begins; otherwise it was drawn, or the seats took turns."""
+    lesson: bool = False
+    """The game is a lesson: its cards are stacked."""
+
+
+class LessonLeft(TableEvent, tag="unguided"):
+    """The learner plays on without the guide of the lesson."""
+
+    seat: int
 
 
 class Dealt(TableEvent, tag="dealt"):
@@ -98,6 +131,12 @@ class Answered(TableEvent, tag="answered"):
     seat: int
     move: str
     bot: bool = False
+
+
+class Disconnected(TableEvent, tag="disconnected"):
+    """A person whose move is awaited is not connected, and expected back."""
+
+    seat: int
 
 
 class MarkedAbsent(TableEvent, tag="kept"):
@@ -167,6 +206,15 @@ class Undone(TableEvent, tag="undone"):
     """Moves were undone; `events` is the number of game events left."""
 
     events: int
+    deals: list[list[str]] = []
+    """All deals that are left, with other hidden cards, if somebody had seen hidden ones since."""
+    moves: dict[int, str] = {}
+    """Moves that are left and name hidden cards that are others now, by number from 0."""
+
+    @property
+    def note(self) -> str:
+        """Return `redealt` if hidden cards were dealt again."""
+        return "redealt" if self.deals else ""
 
 
 class Said(TableEvent, tag="said"):
@@ -176,6 +224,14 @@ class Said(TableEvent, tag="said"):
     person: str
     name: str
     text: str
+
+
+class Reacted(TableEvent, tag="reacted"):
+    """A person showed a reaction."""
+
+    seat: int
+    person: str
+    reaction: str
 
 
 class Muted(TableEvent, tag="muted"):
@@ -195,10 +251,14 @@ class Ended(TableEvent, tag="ended"):
 Agreement = Proposed | Agreed | Dropped | Paused | Resumed | Called | Revealed
 """Events about what people settle among themselves."""
 
+Seating = Sat | Renamed | Freed | Invited | Resized | Swapped | Replaced | Left
+"""Events about who sits where."""
+
 Event = (
-    Opened | Sat | Called | Revealed | Renamed | Freed | Invited | Began | Dealt | Moved
-    | Answered | MarkedAbsent | Returned | Left | Resigned | GotReady | Proposed | Agreed
-    | Dropped | Paused | Resumed | Undone | Said | Muted | Ended
+    Opened | Sat | Called | Revealed | Renamed | Freed | Invited | Resized | Swapped | Replaced
+    | Began | LessonLeft | Dealt | Moved | Answered | Disconnected | MarkedAbsent | Returned | Left
+    | Resigned | GotReady | Proposed | Agreed | Dropped | Paused | Resumed | Undone | Said | Reacted
+    | Muted | Ended
 )  # fmt: skip
 """Union of all events."""
 
@@ -206,18 +266,18 @@ Event = (
 TAGS: dict[type, str] = {kind: kind.__struct_config__.tag for kind in get_args(Event)}
 """The tag of each event class."""
 
-SEATING = frozenset([Sat, Freed, Left, Began])
+SEATING = frozenset([Sat, Freed, Left, Began, Resized, Swapped, Replaced])
 """Events that change the seat of a person, and so their view."""
 
 GAME = SEATING | {
-    Invited, Dealt, Moved, Answered, Undone, Ended, Paused, Resumed, MarkedAbsent, Returned,
-    Resigned,
+    Invited, LessonLeft, Dealt, Moved, Answered, Undone, Ended, Paused, Resumed, MarkedAbsent,
+    Returned, Resigned,
 }  # fmt: skip
 """Events that change the board, the asked seats or the deadline."""
 
 ROOM = SEATING | {
-    Called, Revealed, Renamed, Invited, Dealt, MarkedAbsent, Returned, Resigned, GotReady, Proposed,
-    Agreed, Dropped, Paused, Resumed, Undone, Muted, Ended,
+    Called, Revealed, Renamed, Invited, Dealt, Disconnected, MarkedAbsent, Returned, Resigned,
+    GotReady, Proposed, Agreed, Dropped, Paused, Resumed, Undone, Muted, Ended,
 }  # fmt: skip
 """Events that change the seats, the status or the proposal."""
 

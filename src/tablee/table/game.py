@@ -1,6 +1,6 @@
 """One game at a table, from its first deal to its end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from sys import intern
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +10,7 @@ from tablee.core.notation import ParsedMove, parse_move, parse_move_of
 from tablee.core.setup import Setup
 from tablee.core.state import COUNTED, NO_CARD, REACTION, State
 from tablee.core.zones import DEALER, NOBODY
+from tablee.lessons import Lesson
 from tablee.records import (
     Deal,
     Dealer,
@@ -24,6 +25,11 @@ from tablee.records import (
 )
 from tablee.table.choices import asked_seats, is_same_question
 
+CHECKPOINT_EVENTS = 32
+"""Events between two states that are kept, in a game that is not long."""
+MAX_CHECKPOINTS = 16
+"""States that are kept, so that little has to be replayed to show or to take back a move."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RunningGame:
@@ -31,6 +37,13 @@ class RunningGame:
 
     A state is never mutated but replaced, so whoever keeps one may rely on it.
     """
+
+    lesson: Lesson | None = None
+    """The lesson that this game follows, if it is one and the lesson is installed."""
+    is_lesson: bool = False
+    """The game began as a lesson: its first deal was stacked."""
+    is_guided: bool = False
+    """The learner has not left the lesson."""
 
     def __init__(self, setup: Setup, seed: str, luck: list[str], starter: str = "") -> None:
         self.setup = setup
@@ -41,6 +54,8 @@ class RunningGame:
         """How it was chosen who begins."""
         self.resigned: list[int] = []
         """The seats that resigned, in this order."""
+        self.is_redealt = False
+        """Hidden cards were dealt again after an undo, not as seed and luck decided."""
         self.state = setup.start()
         self.events: list[RecordedEvent] = []
         self.answers: dict[int, str] = {}
@@ -51,6 +66,9 @@ class RunningGame:
         self._to_ask: list[int] = []
         """The seats of the question whose answers the rules have not been given yet."""
         self._asked: dict[int, State] | None = None
+        self._checkpoints: dict[int, State] = {}
+        """States by the number of events before them, in which no question to several was open."""
+        self._interval = CHECKPOINT_EVENTS
         self._parsed: ParsedMove | None = None
         """The move that was parsed last: most often it is made at once."""
 
@@ -103,10 +121,16 @@ class RunningGame:
         return self.asked()[seat]
 
     def shuffled(self) -> list[str]:
-        """Return the cards of the next deal, as seed and luck decided before the game."""
+        """Return the cards of the next deal, by seed and luck; a lesson stacks its first."""
         codes = [self.setup.codes[card] for card in self.state.to_shuffle()]
         dealt = sum(isinstance(event, Deal) for event in self.events)
-        return self._dealer.shuffled(codes, dealt)
+        shuffled = self._dealer.shuffled(codes, dealt)
+        return self.lesson.stack(shuffled) if self.lesson and not self.events else shuffled
+
+    def guide(self, lesson: Lesson | None) -> None:
+        """Follow a lesson from the first deal on; without one, only its mark remains."""
+        self.is_lesson = self.is_guided = True
+        self.lesson = lesson
 
     def deal(self, codes: list[str]) -> Step:
         """Deal the cards in this order."""
@@ -134,7 +158,21 @@ class RunningGame:
         self.events.append(event)
         self._asked = self._parsed = None
         self._go_on_asking(event)
+        if len(self.events) % self._interval == 0 and not self._to_ask:
+            self._add_checkpoint()
         return step
+
+    def _add_checkpoint(self) -> None:
+        """Keep the state; of a long game fewer states are kept, farther apart."""
+        self._checkpoints[len(self.events)] = self.state
+        if len(self._checkpoints) > MAX_CHECKPOINTS:
+            self._interval *= 2
+            kept = self._checkpoints.items()
+            self._checkpoints = {n: state for n, state in kept if n % self._interval == 0}
+
+    def _last_checkpoint(self, events: int) -> int:
+        """Return the number of the last checkpoint that is not after so many events; 0 if none."""
+        return max((number for number in self._checkpoints if number <= events), default=0)
 
     def _go_on_asking(self, event: RecordedEvent) -> None:
         """Take an answer that was given to the rules off the question, or begin the next one.
@@ -152,15 +190,37 @@ class RunningGame:
         if self.state.asks():
             self._to_ask = list(self.asked())
 
-    def rewind(self, events: int) -> None:
-        """Go back to the state after this many events."""
+    def rewind(
+        self,
+        events: int,
+        deals: Sequence[list[str]] = (),
+        moves: Mapping[int, str] | None = None,
+    ) -> None:
+        """Go back to the state after this many events.
+
+        Args:
+            events: how many.
+            deals: all of their deals, if hidden cards are others now.
+            moves: those of their moves that name such cards, by number.
+        """
         kept = self.events[:events]
-        self.state, self.events = self.setup.start(), []
+        if deals:
+            kept = _redealt(kept, deals, moves or {})
+            self.is_redealt = True
+            self._checkpoints = {}
+        first = self._last_checkpoint(events)
+        checkpoints = self._checkpoints.items()
+        self._checkpoints = {number: state for number, state in checkpoints if number <= first}
+        self.state, self.events = self._state_at(first), kept[:first]
+        self._question = self.state
         self._asked = self._parsed = None
         self._to_ask = []
         self.answers.clear()
-        for event in kept:
+        for event in kept[first:]:
             self._replay(event)
+
+    def _state_at(self, checkpoint: int) -> State:
+        return self._checkpoints[checkpoint] if checkpoint else self.setup.start()
 
     def _replay(self, event: RecordedEvent) -> Step:
         if isinstance(event, Move):
@@ -169,8 +229,10 @@ class RunningGame:
 
     def steps(self, first: int) -> Iterator[Step]:
         """Yield the steps of the game from an event on, replayed."""
+        start = self._last_checkpoint(first)
         twin = RunningGame(self.setup, "", self.luck)
-        for number, event in enumerate(self.events):
+        twin.state = self._state_at(start)
+        for number, event in enumerate(self.events[start:], start=start):
             step = twin._replay(event)
             if number >= first:
                 yield step
@@ -195,6 +257,19 @@ class RunningGame:
             if state.card_of(action) == NO_CARD:
                 return state.name(action)
         raise AssertionError("a reaction has an answer that moves no card")
+
+
+def _redealt(
+    kept: list[RecordedEvent], deals: Sequence[list[str]], moves: Mapping[int, str]
+) -> list[RecordedEvent]:
+    """Return the events with other deals, and other moves where there are any."""
+    rest = iter(deals)
+    return [
+        Move(event.seat, moves.get(number, event.move))
+        if isinstance(event, Move)
+        else Deal(next(rest))
+        for number, event in enumerate(kept)
+    ]
 
 
 def _is_passing(state: State, move: str) -> bool:

@@ -1,6 +1,6 @@
 """Messages to viewers: snapshots, updates, and log messages before any language (DTOs)."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tablee.core.game import OptionValue
 from tablee.core.zones import NOBODY
@@ -33,6 +33,13 @@ class LogMessage(Struct):
 
     key: str
     details: dict[str, Detail]
+
+
+class ExpectedValue(Struct):
+    """A mean, and its standard error if there are enough samples."""
+
+    mean: float
+    error: float | None
 
 
 class ZoneChange(Struct, omit_defaults=True):
@@ -84,6 +91,48 @@ class EffectView(Struct, omit_defaults=True):
     """Other words of the move that began it."""
 
 
+class EndingView(Struct, kw_only=True, omit_defaults=True):
+    """The end of a manche or a game: what happened, what decided it, and why points count."""
+
+    event: LogMessage
+    decided: LogMessage | None = None
+    """What decided the game; none after a manche, and where a game was given up."""
+    reasons: dict[str, list[LogMessage]] = {}
+    """Reasons of the entries of the last sheet: a line's by seat."""
+    sides: list[list[int]]
+    """Seats of each column of the last sheet: partners with the same entries have one."""
+    excluded: list[int] = []
+    """Seats that cannot win, whatever their points; the message `GAME-excluded` says why."""
+
+
+class ComparisonView(Struct):
+    """What speaks for a move rather than another: sentences on each, the strongest first."""
+
+    reasons: list[LogMessage]
+    """On the better move."""
+    against: list[LogMessage]
+    """On the other one."""
+
+
+class LessonPageView(Struct):
+    """A page of a bubble, and the things on the table that it shows: cards, zones and seats."""
+
+    text: LogMessage
+    show: list[str]
+
+
+class LessonView(Struct, kw_only=True, omit_defaults=True):
+    """Where the learner stands in a lesson, and what the guide says; no pages while others move."""
+
+    step: int
+    steps: int
+    pages: list[LessonPageView]
+    moves: list[str] = []
+    """The moves that are wanted."""
+    done: bool = False
+    """The last step is done: the game goes on without the guide."""
+
+
 class BoardView(Struct, kw_only=True):
     """State of the game besides the cards."""
 
@@ -113,6 +162,10 @@ class BoardView(Struct, kw_only=True):
     due: float | None
     """Deadline of the asked seats, if there is one."""
     banks: list[float]
+    lesson: LessonView | UnsetType = UNSET
+    """The guide of a lesson, for the learner; absent in other games."""
+    ending: EndingView | UnsetType = UNSET
+    """The end of the manche that has been scored, or of the game; else absent."""
 
 
 class SeatView(Struct, kw_only=True, omit_defaults=True):
@@ -129,6 +182,12 @@ class SeatView(Struct, kw_only=True, omit_defaults=True):
     """The viewer has muted this seat."""
     promise: str = ""
     """Digest of the luck that this seat has promised for the next game."""
+    picture: int = -1
+    """Number of the player's picture; -1 if nobody has the seat."""
+    expected: bool = False
+    """The owner is awaited, not connected, and expected back before a bot keeps the seat."""
+    open: bool = False
+    """A bot plays on, and whoever sits down here takes the seat over."""
 
 
 class ProposalView(Struct):
@@ -156,6 +215,10 @@ class RoomView(Struct, kw_only=True, omit_defaults=True):
     """Seed of the finished game; empty before its end."""
     called: bool = False
     """Promised luck is to be revealed now; then the game begins."""
+    sides: list[int] = []
+    """Side of each seat where some win together; empty if everybody plays alone."""
+    sizes: list[int] = []
+    """Numbers of seats that the host may choose, before the first game."""
 
 
 class ChatMessage(Struct):

@@ -7,6 +7,7 @@ from tablee.core.notation import format_move
 from tablee.table import events
 from tablee.table.choices import legal_choices, objections, prompt_message, state_after
 from tablee.table.commands import Look, Play
+from tablee.table.guide import find_guide
 from tablee.table.messages import Choice, LogMessage
 from tablee.table.table import PLAYING, Table
 from tablee.table.transaction import Transaction, bot_turns
@@ -25,10 +26,13 @@ def check_not_paused(table: Table) -> None:
 
 
 def play_move(transaction: Transaction, seat: int, command: Play) -> None:
-    """Play a person's move."""
+    """Play a person's move; in a lesson, only one that is wanted."""
     check_playing(transaction)
     _check_answering(transaction.table, command.version)
-    transaction.move(seat, transaction.game.parse(seat, command.move), bot=False)
+    move, guide = transaction.game.parse(seat, command.move), find_guide(transaction.game)
+    if guide is not None:
+        guide.check_move(seat, move)
+    transaction.move(seat, move, bot=False)
 
 
 def play_as_bot(transaction: Transaction, seat: int, action_names: list[str], version: int) -> None:
@@ -87,7 +91,16 @@ def mark_absent(transaction: Transaction, seat: int) -> None:
         transaction.settle()
 
 
+def mark_disconnected(transaction: Transaction, seat: int) -> None:
+    """Tell everybody that a person is expected back, before a bot keeps the seat."""
+    table = transaction.table
+    is_expected = table.seats[seat].is_present and not table.seats[seat].is_disconnected
+    if table.status == PLAYING and is_expected and not table.is_slow:
+        transaction.apply(events.Disconnected(seat))
+
+
 def mark_returned(transaction: Transaction, seat: int) -> None:
-    """Give the seat back to a person who has returned."""
-    if transaction.table.seats[seat].away and transaction.table.seats[seat].person:
+    """Give the seat back to a person who has returned, or is no longer expected."""
+    owner = transaction.table.seats[seat]
+    if owner.person and owner.is_missed:
         transaction.apply(events.Returned(seat))

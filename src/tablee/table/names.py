@@ -35,6 +35,14 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
     return distinct
 
 
+def distinct_names(names: Iterable[str]) -> list[str]:
+    """Return the names of a game, equal ones with a number behind them; empty ones stay empty."""
+    distinct: list[str] = []
+    for name in names:
+        distinct.append(distinct_name(name, filter(None, distinct)) if name else name)
+    return distinct
+
+
 def _look_of(name: str) -> str:
     """Return what two names share that look the same: case, width and accents' encoding apart."""
     letters = normalize("NFKC", name).casefold()

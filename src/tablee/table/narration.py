@@ -12,6 +12,14 @@ from tablee.core.state import COUNTED, TOGETHER, State
 from tablee.core.zones import NOBODY
 from tablee.records import Step, places_of_game
 from tablee.table.choices import is_same_question
+from tablee.table.endings import (
+    decision_message,
+    ending_message,
+    entry_reason,
+    excluded_message,
+    sides_of,
+    writers_of,
+)
 from tablee.table.messages import (
     Detail,
     LogEntry,
@@ -67,6 +75,7 @@ class StepNarration:
         if phase and phase != step.before.phase():
             messages.append(LogMessage(f"{self._setup.game.slug}-phase-{phase}", {}))
         if phase == COUNTED:
+            messages += _event_messages(self._setup, step.after)
             messages += standing_messages(self._setup, step.after)
         return messages
 
@@ -132,42 +141,48 @@ def narrate(setup: Setup, step: Step, resigned: Sequence[int] = ()) -> StepNarra
 
 
 def result_messages(setup: Setup, state: State, resigned: Sequence[int] = ()) -> list[LogMessage]:
-    """Return the last score sheet, the final places and the points, best first."""
-    return [LogMessage("log-over", {}), *standing_messages(setup, state, resigned)]
+    """Return the end, the last score sheet, places and points, best first, and what decided."""
+    return [
+        LogMessage("log-over", {}),
+        *_event_messages(setup, state),
+        *standing_messages(setup, state, resigned),
+        *([excluded_message(setup, state.excluded())] if state.excluded() else []),
+        decision_message(setup, state, resigned),
+    ]
+
+
+def _event_messages(setup: Setup, state: State) -> list[LogMessage]:
+    """Return what ended the manche or the game, if the rules tell."""
+    return [ending_message(setup, state)] if state.ending().name else []
 
 
 def standing_messages(setup: Setup, state: State, resigned: Sequence[int] = ()) -> list[LogMessage]:
     """Return the lines of a score sheet that are not all zero, then each side's place."""
     messages = []
-    sides = sides_of(state)
     sheet = (state.sheets() or [{}])[-1]
-    seats = range(state.seats)
-    writers = sides if _is_shared(state, sheet) else {seat: [seat] for seat in seats}
+    writers = writers_of(state, sheet)
     for name, points in sheet.items():
         if any(points):
             entries = [
-                LogMessage("sheet-entry", {"who": SeatList(who), "points": points[seat]})
+                _entry_message(setup, state, name, points[seat], who)
                 for seat, who in writers.items()
             ]
             key = f"{setup.game.slug}-sheet-{name}"
             messages.append(LogMessage(key, {"entries": MessageList(entries)}))
     scores, places = setup.points(state), places_of_game(state, resigned)
-    placed = {seat: [seat] for seat in seats} if resigned else sides
+    placed = {seat: [seat] for seat in range(state.seats)} if resigned else sides_of(state)
     for seat in sorted(placed, key=lambda seat: (places[seat], seat)):
         details: dict[str, Detail] = {"place": places[seat], "points": scores[seat]}
         messages.append(LogMessage("log-place", {"who": SeatList(placed[seat]), **details}))
     return messages
 
 
-def sides_of(state: State) -> dict[int, list[int]]:
-    """Return the seats that win together, by the first seat of each side."""
-    sides: dict[int, list[int]] = {}
-    for seat in range(state.seats):
-        sides.setdefault(int(state.side(seat)), []).append(seat)
-    return sides
-
-
-def _is_shared(state: State, sheet: dict[str, list[int]]) -> bool:
-    """Return whether partners have the same entries."""
-    seats = range(state.seats)
-    return all(line[seat] == line[state.side(seat)] for line in sheet.values() for seat in seats)
+def _entry_message(
+    setup: Setup, state: State, line: str, points: int, who: list[int]
+) -> LogMessage:
+    """Return an entry of the score sheet, with its reason if it counts anything."""
+    entry: dict[str, Detail] = {"who": SeatList(who), "points": points}
+    if points == 0:
+        return LogMessage("sheet-entry", entry)
+    reason = MessageList([entry_reason(setup, state, line, who[0])])
+    return LogMessage("sheet-entry-because", {**entry, "why": reason})

@@ -2,10 +2,12 @@
 
 from msgspec.structs import replace
 
+from tablee.bots.levels import LEVELS
 from tablee.core.game import PRESET
 from tablee.core.setup import Setup
+from tablee.lessons import read_lesson
 from tablee.registry import find
-from tablee.table.commands import Opening
+from tablee.table.commands import AnyCommand, Begin, Invite, Opening, Sit
 
 
 def resolve_preset(opening: Opening) -> Opening:
@@ -18,3 +20,19 @@ def resolve_preset(opening: Opening) -> Opening:
         return opening
     setup = Setup(find(opening.game), opening.seats, opening.options)
     return replace(opening, options=setup.options)
+
+
+def plan_lesson(
+    slug: str, name: str, picture: int | None = None
+) -> tuple[Opening, list[AnyCommand]]:
+    """Return the opening of a table for a lesson, and the host's first commands there.
+
+    Raises:
+        GameError: `unknown_game`, `no_lesson`, `bad_lesson`.
+    """
+    lesson = read_lesson(find(slug).slug)
+    beginner = next(iter(LEVELS))
+    others = [seat for seat in range(lesson.seats) if seat != lesson.learner]
+    commands: list[AnyCommand] = [Sit(name, seat=lesson.learner, picture=picture)]
+    commands += [Invite(seat, beginner) for seat in others]
+    return Opening(slug, lesson.seats, lesson.options), [*commands, Begin(lesson=True)]

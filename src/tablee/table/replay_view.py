@@ -5,7 +5,7 @@ Everything in a record is open; a viewer chooses through whose eyes to look.
 
 from collections.abc import Iterator
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
@@ -15,6 +15,7 @@ from tablee.records import Record, Step, check_fair, replay
 from tablee.records.replay import setup_of_record
 from tablee.table.choices import asked_seats
 from tablee.table.commands import Opening
+from tablee.table.endings import build_ending, resigned_ending
 from tablee.table.messages import (
     BoardView,
     EventSummary,
@@ -23,7 +24,9 @@ from tablee.table.messages import (
     Snapshot,
     Update,
 )
+from tablee.table.names import distinct_names
 from tablee.table.narration import narrate
+from tablee.table.pictures import usual_pictures
 from tablee.table.snapshot import board_of_state, cards_of
 from tablee.table.table import OVER, PLAYING
 from tablee.table.visibility import zone_views
@@ -53,6 +56,8 @@ def build_replay(record: Record, viewer: int | None = None) -> ReplayView:
         updates[-1].room = room_of_record(record, OVER)
         if updates[-1].board is not None:
             updates[-1].board.places = record.result.places
+            if updates[-1].board.ending is UNSET:
+                updates[-1].board.ending = resigned_ending(setup.start(), record.resigned)
     return ReplayView(_first_snapshot(record, setup, viewer), updates, _fairness(record))
 
 
@@ -68,15 +73,17 @@ def _updates(record: Record, setup: Setup, viewer: int | None) -> Iterator[Updat
             news=EventSummary(what, step.seat, entry.move),
             told=entry,
             zones=narration.view.changed_views(viewer),
-            board=_board(setup, step, number),
+            board=_board(setup, step, number, record.resigned),
         )
 
 
-def _board(setup: Setup, step: Step, number: int) -> BoardView:
+def _board(setup: Setup, step: Step, number: int, resigned: list[int]) -> BoardView:
     """Return the board after a step, with the sheets only where a manche or the game ends."""
     state = step.after
     board = _position(setup, state, number)
-    if state.turn != NOBODY and not board.counted:
+    if state.turn == NOBODY:
+        board.ending = build_ending(setup, state, resigned)
+    elif not board.counted:
         board.sheets = []
     return board
 
@@ -106,17 +113,20 @@ def _first_snapshot(record: Record, setup: Setup, viewer: int | None) -> Snapsho
 def room_of_record(record: Record, status: str) -> RoomView:
     """Return the seats of a record as a room."""
     fair = record.fair
+    names = distinct_names([sitter.name for sitter in record.seats])
+    pictures = usual_pictures(names)
     return RoomView(
         status=status,
         seats=[
             SeatView(
-                name=sitter.name,
+                name=names[number],
                 bot=sitter.bot or "",
                 free=False,
                 away=False,
                 resigned=number in record.resigned,
                 ready=False,
                 muted=False,
+                picture=pictures[number],
             )
             for number, sitter in enumerate(record.seats)
         ],

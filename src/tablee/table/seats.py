@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from tablee.records import SeatedPlayer
 from tablee.table.commands import TimeControl
+from tablee.table.names import distinct_name
+from tablee.table.pictures import BOT_PICTURES, NO_PICTURE, free_picture
 
-BOT_NAMES = ("Colette", "Blaise", "Ondine", "Anatole", "Rosalie", "Gaspard", "Lucienne", "Octave")
-"""Names given to invited bots, in this order."""
 KEEPER_LEVEL = "club"
 """The level of the bot that keeps a seat while its owner is away."""
 
@@ -55,6 +55,12 @@ class Seat:
         self.luck = luck
         self.promise = ""
         """Digest of luck that is to be revealed, or was."""
+        self.picture = NO_PICTURE
+        self.has_chosen_picture = False
+        self.is_disconnected = False
+        """The owner is awaited, not connected, and expected back."""
+        self.is_open = False
+        """A bot plays on for whoever sits down here during the game."""
         self.away = False
         self.resigned = False
         self.ready = False
@@ -78,6 +84,11 @@ class Seat:
         if self.promise:
             self.luck = self.promise = ""
 
+    def choose_picture(self, picture: int | None) -> None:
+        """Take a picture that was chosen, if one was."""
+        if picture is not None:
+            self.picture, self.has_chosen_picture = picture, True
+
     @property
     def is_free(self) -> bool:
         """Return whether nobody has the seat."""
@@ -94,6 +105,11 @@ class Seat:
         return self.is_here and not self.resigned
 
     @property
+    def is_missed(self) -> bool:
+        """Return whether the owner is away, or expected back."""
+        return self.away or self.is_disconnected
+
+    @property
     def is_beside(self) -> bool:
         """Return whether a companion on a guest's device has the seat."""
         return COMPANION_MARK in self.person
@@ -107,9 +123,12 @@ class Seat:
         """Return the seat for a new game; a bot that replaced a person gets a name of its own."""
         if not self.person:
             name = self.name if self.is_invited else ""
-            return Seat(name=name, bot=self.bot, is_invited=True, bank=clock.bank)
+            bot = Seat(name=name, bot=self.bot, is_invited=True, bank=clock.bank)
+            bot.picture = self.picture if self.is_invited else NO_PICTURE
+            return bot
         fresh = Seat(self.person, self.name, luck=self.luck, bank=clock.bank)
         fresh.away, fresh.muted = self.away, self.muted
+        fresh.picture, fresh.has_chosen_picture = self.picture, self.has_chosen_picture
         return fresh
 
     def sitter(self) -> SeatedPlayer:
@@ -117,11 +136,27 @@ class Seat:
         return SeatedPlayer(self.name, self.bot or None)
 
 
-def name_bots(seats: list[Seat]) -> None:
-    """Give every bot a name that nobody else has."""
-    taken = [seat.name for seat in seats]
-    numbered = [f"{name} {number}" for number in range(2, 2 + len(taken)) for name in BOT_NAMES]
-    free = [name for name in [*BOT_NAMES, *numbered] if name not in taken]
+def introduce(seats: list[Seat]) -> None:
+    """Give every bot a name, and everybody without one a picture, that nobody else has."""
     for seat in seats:
         if seat.is_invited and not seat.name:
-            seat.name = free.pop(0)
+            seat.name = _bot_name([other.name for other in seats if other.name])
+    chosen = {seat.picture for seat in seats if seat.has_chosen_picture}
+    taken = set(chosen)
+    for seat in seats:
+        if seat.is_free:
+            seat.picture = NO_PICTURE
+        elif not seat.has_chosen_picture:
+            if seat.picture == NO_PICTURE or seat.picture in taken:
+                others = {other.picture for other in seats if other is not seat}
+                seat.picture = free_picture(seat.name, taken | others - {NO_PICTURE})
+            taken.add(seat.picture)
+
+
+def _bot_name(taken: list[str]) -> str:
+    """Return the first name of a bot that nobody has; the same ones again with a number."""
+    for name in BOT_PICTURES:
+        if distinct_name(name, taken) == name:
+            return name
+    names = [distinct_name(name, taken) for name in BOT_PICTURES]
+    return min(names, key=lambda name: int(name.rpartition(" ")[2]))

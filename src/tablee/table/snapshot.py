@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tablee.core.setup import Setup
@@ -10,7 +11,9 @@ from tablee.core.state import State
 from tablee.core.zones import NOBODY
 from tablee.table.choices import legal_choices, prompt_message
 from tablee.table.clock import next_deadline
+from tablee.table.endings import build_ending, resigned_ending
 from tablee.table.game import RunningGame, is_counted
+from tablee.table.guide import find_guide
 from tablee.table.messages import (
     BoardView,
     CardView,
@@ -25,7 +28,7 @@ from tablee.table.messages import (
 )
 from tablee.table.narration import StepNarration
 from tablee.table.seats import guest_of
-from tablee.table.table import MAX_CACHED_SETUPS, PLAYING, Table
+from tablee.table.table import MAX_CACHED_SETUPS, OVER, PLAYING, WAITING, Table
 from tablee.table.visibility import (
     StepView,
     covered_cards,
@@ -62,8 +65,15 @@ def public_board(table: Table) -> BoardView | None:
     game = table.game
     if game is None:
         return None
-    board = board_of_state(table.setup, game.state, list(game.asked()), len(game.events))
-    board.places = game.places()
+    asked, number = list(game.asked()), len(game.events)
+    board = board_of_state(table.setup, game.state, asked, number, game.places())
+    if table.status == OVER:
+        state, resigned = game.state, game.resigned
+        board.ending = (
+            build_ending(table.setup, state, resigned)
+            if game.is_over
+            else resigned_ending(state, resigned)
+        )
     board.since = table.since
     board.due = next_deadline(table)
     board.banks = [seat.bank for seat in table.seats]
@@ -77,17 +87,25 @@ def board_for_viewer(table: Table, viewer: int, board: BoardView | None) -> Boar
         return None
     is_open = table.status == PLAYING and table.paused_at is None
     can_choose = is_open and viewer in game.waiting() and not table.seats[viewer].resigned
+    guide = find_guide(game)
     return replace(
         board,
         answered=visible_answers(game, viewer),
         answer=game.answers.get(viewer, ""),
         choices=legal_choices(game.asked()[viewer], "") if can_choose else [],
         prompt=prompt_message(table.setup, game.asked()[viewer]) if can_choose else None,
+        lesson=guide.view(viewer, is_asked=can_choose) if guide else UNSET,
     )
 
 
-def board_of_state(setup: Setup, state: State, asked: list[int], events: int) -> BoardView:
-    """Return how a game stands, without clocks and choices."""
+def board_of_state(
+    setup: Setup,
+    state: State,
+    asked: list[int],
+    events: int,
+    places: list[int] | None = None,
+) -> BoardView:
+    """Return how a game stands, without clocks and choices; places may be known already."""
     return BoardView(
         asked=asked,
         asks=state.asks(),
@@ -98,13 +116,14 @@ def board_of_state(setup: Setup, state: State, asked: list[int], events: int) ->
         counted=is_counted(state),
         events=events,
         scores=setup.points(state),
-        places=state.places(),
+        places=state.places() if places is None else places,
         sheets=state.sheets(),
         pending=[EffectView(**effect._asdict()) for effect in state.effects()],
         out=state.out(),
         since=0.0,
         due=None,
         banks=[],
+        ending=build_ending(setup, state) if is_counted(state) else UNSET,
     )
 
 
@@ -125,6 +144,9 @@ def build_room(table: Table, viewer: int) -> RoomView:
                 ready=seat.ready,
                 muted=bool(seat.person) and seat.person in muted,
                 promise=seat.promise if table.status != PLAYING else "",
+                picture=seat.picture,
+                expected=seat.is_disconnected and seat.is_present,
+                open=seat.is_open,
             )
             for seat in table.seats
         ],
@@ -136,7 +158,17 @@ def build_room(table: Table, viewer: int) -> RoomView:
         commitment=table.commitment,
         seed=table.shown_seed,
         called=table.is_called,
+        sides=sides_of_setup(table.setup),
+        sizes=list(table.setup.game.seats) if table.status == WAITING else [],
     )
+
+
+@lru_cache(MAX_CACHED_SETUPS)
+def sides_of_setup(setup: Setup) -> list[int]:
+    """Return the side of each seat if some win together, or nothing; to be read only."""
+    start = setup.start()
+    sides = [int(start.side(seat)) for seat in range(setup.seats)]
+    return sides if len(set(sides)) < setup.seats else []
 
 
 @lru_cache(MAX_CACHED_SETUPS)

@@ -5,17 +5,21 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.game import Game
 from tablee.core.setup import Setup
 from tablee.core.state import REACTION
+from tablee.lessons import find_lesson
 from tablee.records import Fair, Record, SeatedPlayer, Starter, Step, commitment
 from tablee.registry import find
 from tablee.table import events
+from tablee.table.agreement import change_agreement
 from tablee.table.commands import Opening, TimeControl
 from tablee.table.events import LogLine
 from tablee.table.game import RunningGame
-from tablee.table.seats import Proposal, Seat, guest_of, name_bots
+from tablee.table.seating import change_seating
+from tablee.table.seats import Proposal, Seat, guest_of, introduce
 from tablee.table.visibility import is_private
 
 MAX_REMEMBERED_COMMANDS = 128
@@ -49,6 +53,16 @@ def _setup(game: Game, seats: int, options: bytes) -> Setup:
     return Setup(game, seats, msgspec.json.decode(options))
 
 
+def setup_for(opening: Opening, seats: int) -> Setup:
+    """Return the setup of an opening with this number of seats.
+
+    Raises:
+        GameError: as `Setup`.
+    """
+    options = msgspec.json.encode(opening.options, order="sorted")
+    return _setup(find(opening.game), seats, options)
+
+
 class Table:
     """Seats, the running game, and the version that viewers have seen."""
 
@@ -80,17 +94,30 @@ class Table:
         self._done: dict[str, dict[str, None]] = {}
 
     def _open(self, opening: Opening) -> None:
-        self.opening = opening
         self.called_first: int | None = None
         self.clock: TimeControl = opening.clock
-        options = msgspec.json.encode(opening.options, order="sorted")
-        self.setup = _setup(find(opening.game), opening.seats, options)
-        self.seats = [Seat(bank=self.clock.bank) for _ in range(opening.seats)]
+        self.opening = opening
+        self.resize(opening.seats, [Seat(bank=self.clock.bank) for _ in range(opening.seats)])
+
+    def resize(self, count: int, seats: list[Seat]) -> None:
+        """Set the number of seats before the first game, and the seats.
+
+        Raises:
+            GameError: as `Setup`; nothing has changed.
+        """
+        self.setup = setup_for(self.opening, count)
+        self.opening = replace(self.opening, seats=count)
+        self.seats = seats
 
     @property
     def commitment(self) -> str:
         """Return the published hash of the seed."""
         return commitment(self.seed)
+
+    @property
+    def is_playing(self) -> bool:
+        """Return whether a game is running."""
+        return self.status == PLAYING
 
     @property
     def is_slow(self) -> bool:
@@ -145,6 +172,10 @@ class Table:
         """Return the seats of people who play for themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.is_present]
 
+    def open_seats(self) -> list[int]:
+        """Return the seats that a person may take: free ones, or those kept open by a bot."""
+        return [n for n, seat in enumerate(self.seats) if seat.is_free or seat.is_open]
+
     def awaited(self) -> list[int]:
         """Return the seats that the game waits for: their answer, or that they are ready."""
         if self.game is None or self.status == OVER:
@@ -195,17 +226,21 @@ class Table:
             case events.Answered(seat=seat, move=move):
                 self._charge(seat, at)
                 self._running.answers[seat] = move
-            case events.Opened() | events.Began() | events.Undone() | events.Ended():
+            case (
+                events.Opened() | events.Began() | events.LessonLeft() | events.Undone()
+                | events.Ended()
+            ):  # fmt: skip
                 self._change_course(event, at)
             case (
-                events.Sat() | events.Renamed() | events.Freed() | events.Invited() | events.Left()
-            ):
-                self._change_seating(event)
+                events.Sat() | events.Renamed() | events.Freed() | events.Invited()
+                | events.Resized() | events.Swapped() | events.Replaced() | events.Left()
+            ):  # fmt: skip
+                change_seating(self, event)
             case (
                 events.Proposed() | events.Agreed() | events.Dropped() | events.Paused()
                 | events.Resumed() | events.Called() | events.Revealed()
             ):  # fmt: skip
-                self._change_agreement(event, at)
+                change_agreement(self, event, at)
             case _:
                 self._change_presence(event, at)
         return None
@@ -216,17 +251,23 @@ class Table:
         return self.game
 
     def _change_course(
-        self, event: events.Opened | events.Began | events.Undone | events.Ended, at: float
+        self,
+        event: events.Opened | events.Began | events.LessonLeft | events.Undone | events.Ended,
+        at: float,
     ) -> None:
         """Apply an event about the game as a whole."""
         match event:
             case events.Opened():
                 raise AssertionError("a table is opened once")
-            case events.Began(turned=turned, rules=rules, by=by):
+            case events.Began(turned=turned, rules=rules, by=by, lesson=is_lesson):
                 self._begin(turned, at, by or (TURN if self.games else DRAW))
+                if is_lesson:
+                    self._running.guide(find_lesson(self.setup.game.slug))
                 self._forget_foreign_game(rules)
-            case events.Undone(events=kept):
-                self._running.rewind(kept)
+            case events.LessonLeft():
+                self._running.is_guided = False
+            case events.Undone():
+                self._running.rewind(event.events, event.deals, event.moves)
                 self.proposal = None
                 self._restart_clocks(at, None)
             case events.Ended(seed=seed):
@@ -247,7 +288,7 @@ class Table:
         seats = enumerate(self.seats)
         return [number for number, seat in seats if seat.promise and not seat.luck]
 
-    def _withdraw_call(self) -> None:
+    def withdraw_call(self) -> None:
         """Ask for new promises, after luck may have been revealed to somebody who can still act."""
         if self.is_called:
             self.is_called = False
@@ -258,7 +299,7 @@ class Table:
         promises = [seat.promise for seat in self.seats]
         self.seats = [seat.refreshed(self.clock) for seat in self.seats]
         self.seats = self.seats[turned:] + self.seats[:turned]
-        name_bots(self.seats)
+        introduce(self.seats)
         luck = [seat.luck for seat in self.seats]
         self.game = RunningGame(self.setup, self.seed, luck, starter)
         self.game.promises = promises[turned:] + promises[:turned] if any(promises) else []
@@ -282,101 +323,43 @@ class Table:
             over = at - self.since - self.clock.move
             self.seats[seat].bank = max(0.0, self.seats[seat].bank - max(0.0, over))
 
-    def _change_seating(
-        self,
-        event: events.Sat | events.Renamed | events.Freed | events.Invited | events.Left,
-    ) -> None:
-        """Apply an event about who sits where."""
-        if not isinstance(event, events.Renamed):
-            self._withdraw_call()
-        match event:
-            case events.Sat(seat=seat, person=person, name=name, luck=luck):
-                own = self.seat_of(person)
-                muted = frozenset[str]() if own is None else self.seats[own].muted
-                self.seats[seat] = Seat(person, name, bank=self.clock.bank)
-                self.seats[seat].contribute(luck, event.promise)
-                self.seats[seat].muted = muted
-                self.host = self.host or person
-            case events.Renamed(seat=seat, name=name):
-                self.seats[seat].name = name
-            case events.Freed(seat=seat):
-                self._give_up(seat)
-                self.seats[seat] = Seat(bank=self.clock.bank)
-            case events.Invited(seat=seat, level=level):
-                self.seats[seat] = Seat(bot=level, is_invited=True, bank=self.clock.bank)
-                name_bots(self.seats)
-            case events.Left(seat=seat):
-                self._give_up(seat)
-                self.seats[seat].bot = self.seats[seat].level
-                self.seats[seat].person = ""
-            case _:
-                assert_never(event)
-
     def _change_presence(
         self,
-        event: events.MarkedAbsent | events.Returned | events.Resigned | events.GotReady
-        | events.Said | events.Muted,
+        event: events.Disconnected | events.MarkedAbsent | events.Returned | events.Resigned
+        | events.GotReady | events.Said | events.Reacted | events.Muted,
         at: float,
     ) -> None:  # fmt: skip
         """Apply an event about what somebody in a seat does besides playing."""
         match event:
+            case events.Disconnected(seat=seat):
+                self.seats[seat].is_disconnected = True
             case events.MarkedAbsent(seat=seat):
                 self.seats[seat].away = True
             case events.Returned(seat=seat):
                 if self.paused_at is None and not self.present():
                     self.since = at  # time stood still
-                self.seats[seat].away = False
+                self.seats[seat].away = self.seats[seat].is_disconnected = False
             case events.Resigned(seat=seat):
                 self._resign(seat)
             case events.GotReady(seat=seat):
                 self.seats[seat].ready = True
-            case events.Muted(seat=seat, other=other, on=on):
-                muted, whom = self.seats[seat].muted, frozenset([self.seats[other].person])
-                self.seats[seat].muted = muted | whom if on else muted - whom
-            case events.Said():
-                self.said.append(ChatLine(at, event))
+            case events.Said() | events.Reacted() | events.Muted():
+                self._talk(event, at)
             case _:
                 assert_never(event)
+
+    def _talk(self, event: events.Said | events.Reacted | events.Muted, at: float) -> None:
+        """Apply an event about what is said; a reaction is shown once, and changes nothing."""
+        if isinstance(event, events.Said):
+            self.said.append(ChatLine(at, event))
+        elif isinstance(event, events.Muted):
+            muted, whom = self.seats[event.seat].muted, {self.seats[event.other].person}
+            self.seats[event.seat].muted = muted | whom if event.on else muted - whom
 
     def _resign(self, seat: int) -> None:
         self.seats[seat].resigned = True
         if self.game is not None:
             self.game.resigned.append(seat)
-
-    def _give_up(self, seat: int) -> None:
-        """Pass the host's rights on if it is the host who goes."""
-        gone = self.seats[seat].person
-        left = [other.person for number, other in enumerate(self.seats) if number != seat]
-        if gone and gone == self.host and gone not in left:
-            self.host = next((person for person in left if person), "")
-        self.seats[seat].away = True
-
-    def _change_agreement(self, event: events.Agreement, at: float) -> None:
-        """Apply an event about what people settle among themselves."""
-        match event:
-            case events.Proposed(seat=seat, plan=plan, luck=luck):
-                self.proposal = Proposal(plan, seat, frozenset([seat]), self.version)
-                self.seats[seat].contribute(luck, event.promise)
-            case events.Agreed(seat=seat, luck=luck):
-                assert self.proposal is not None, "somebody agreed to nothing"
-                agreed = self.proposal.agreed | {seat}
-                self.proposal = self.proposal._replace(agreed=agreed)
-                self.seats[seat].contribute(luck, event.promise)
-            case events.Dropped():
-                self.proposal = None
-                self._withdraw_call()
-            case events.Called(first=first):
-                self.is_called, self.called_first, self.since = True, first, at
-            case events.Revealed(seat=seat, luck=luck):
-                self.seats[seat].reveal(luck)
-            case events.Paused():
-                self.paused_at, self.proposal = at, None
-            case events.Resumed():
-                assert self.paused_at is not None, "a game went on that did not rest"
-                self.since += at - self.paused_at
-                self.paused_at = self.proposal = None
-            case _:
-                assert_never(event)
 
     def record(self) -> Record:
         """Return the record of the game on the table, with every card open."""
@@ -384,6 +367,7 @@ class Table:
         fair, sitters = None, [seat.sitter() for seat in self.seats]
         if self.status == OVER:
             sitters = self._sitters
+        if self.status == OVER and not running.is_lesson:
             seed, promises = self.shown_seed, running.promises
             fair = Fair(commitment(seed), seed, running.luck, promises)
         return Record(
@@ -396,4 +380,6 @@ class Table:
             fair=fair,
             starter=Starter(0, running.starter),
             resigned=list(running.resigned),
+            redealt=running.is_redealt,
+            lesson=running.is_lesson,
         )

@@ -9,7 +9,7 @@ from tablee.table.entropy import Entropy
 from tablee.table.events import Event, LogLine
 from tablee.table.game import RunningGame
 from tablee.table.table import HOST, PLAYING, WAITING, Table
-from tablee.table.undo import undo_point
+from tablee.table.undo import undo
 from tablee.table.visibility import is_private
 
 
@@ -68,7 +68,7 @@ class Transaction:
     def apply(self, event: Event) -> None:
         """Apply an event."""
         seat, self.returning = self.returning, None
-        if seat is not None and self.table.seats[seat].away:
+        if seat is not None and self.table.seats[seat].is_missed:
             self.apply(events.Returned(seat))
         if self._ends_undo(event) and self.table.proposal and self.table.proposal.plan == "undo":
             self.apply(events.Dropped("undo"))
@@ -140,9 +140,9 @@ class Transaction:
         is_first = table.status == WAITING
         self.begin(Dealer(table.seed, luck).first(len(luck)) if is_first else 1)
 
-    def begin(self, turned: int, by: str = "") -> None:
+    def begin(self, turned: int, by: str = "", *, is_lesson: bool = False) -> None:
         """Begin a game by the rules of today, with the seats turned."""
-        self.apply(events.Began(turned, self.table.setup.game.rules, by))
+        self.apply(events.Began(turned, self.table.setup.game.rules, by, is_lesson))
 
     def settle(self) -> None:
         """Carry out a proposal that every voter has agreed to; then advance."""
@@ -153,7 +153,7 @@ class Transaction:
             elif proposal.plan == "resume":
                 self.apply(events.Resumed())
             elif proposal.plan == "undo":
-                self.apply(events.Undone(undo_point(self.game, proposal.seat)))
+                self.apply(undo(self.table, proposal.seat))
             elif proposal.plan == "stop":
                 self.apply(events.Ended(self._entropy.next_seed(self.table)))
             else:

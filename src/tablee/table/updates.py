@@ -24,7 +24,10 @@ class UpdateBuilder:
             else StepNarration(StepView(table.setup, applied.step, remembers=remembers), resigned)
             for applied in applied_events
         ]
-        self.begins_game = events.Began in [type(applied.event) for applied in applied_events]
+        kinds = [type(applied.event) for applied in applied_events]
+        self.begins_game = events.Began in kinds
+        self.resizes_table = events.Resized in kinds
+        """The number of seats is another one: viewers need the whole table."""
         self._board: BoardView | None = None
         self._step_updates: dict[tuple[int, int], _StepUpdate] = {}
 
@@ -39,8 +42,8 @@ class UpdateBuilder:
         in_room: Update | None = None
         for number, applied in enumerate(self._applied_events):
             event = applied.event
-            if isinstance(event, events.Said) and event.person in muted:
-                updates.append(self._new_update(applied, EventSummary("said")))
+            if isinstance(event, events.Said | events.Reacted) and event.person in muted:
+                updates.append(self._new_update(applied, EventSummary(events.TAGS[type(event)])))
             elif not applied.is_private or author_of(event) == viewer:
                 update = self._filled_update(number, applied, viewer)
                 updates.append(update)
@@ -104,7 +107,9 @@ _TEXTS: dict[type, str] = {
     events.MarkedAbsent: "why",
     events.Proposed: "plan",
     events.Dropped: "plan",
+    events.Undone: "note",
     events.Said: "text",
+    events.Reacted: "reaction",
 }
 """The field of an event that its summary carries as text, besides the seat."""
 

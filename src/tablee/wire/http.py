@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tablee.core.game import OptionValue
-from tablee.table.commands import Level, Luck, Name, Opening, Promise, SeatNumber
+from tablee.table.commands import Level, Luck, Name, Opening, Picture, Promise, SeatNumber
 
 
 class InvitedBot(Struct, forbid_unknown_fields=True):
@@ -21,6 +21,8 @@ class Companion(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name
     luck: Luck = ""
+    picture: Picture | None = None
+    promise: Promise = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -32,10 +34,28 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     promise: Promise = ""
     """Digest of luck that is revealed once the commitment to the seed was shown."""
     seat: SeatNumber | None = None
+    picture: Picture | None = None
     bots: Annotated[list[InvitedBot], Meta(max_length=20)] = []
     companions: Annotated[list[Companion], Meta(max_length=20)] = []
     """Players on the host's device; if there are any, the host takes no seat of their own."""
     begin: bool = False
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """Request to open a table for the lesson of a game."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    name: Name
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Request to open a table at a moment of a finished game, against bots of a level."""
+
+    seat: SeatNumber
+    event: Annotated[int, Meta(ge=0, le=100_000)]
+    """Index among the events of the record: the game goes on before this one."""
+    name: Name
+    level: Level = "club"
 
 
 class OpenedTable(Struct):
@@ -44,16 +64,18 @@ class OpenedTable(Struct):
     table: str
 
 
-class Profile(Struct):
-    """Profile of the guest."""
+class Profile(Struct, omit_defaults=True):
+    """Profile of the guest; the name is empty, and there is no picture, before they are chosen."""
 
     name: str
+    picture: int | None = None
 
 
 class NewName(Struct, forbid_unknown_fields=True):
-    """Request to change the name of the guest."""
+    """Request to change the name of the guest, and the picture if there is one."""
 
     name: Name
+    picture: Picture | None = None
 
 
 class GuestToken(Struct):
@@ -62,7 +84,7 @@ class GuestToken(Struct):
     token: str
 
 
-class TableListing(Struct):
+class TableListing(Struct, omit_defaults=True):
     """One of the guest's tables; `awaits` if it awaits their move."""
 
     table: str
@@ -70,6 +92,14 @@ class TableListing(Struct):
     status: str
     awaits: bool
     updated: float
+    others: list[str] = []
+    """Names of the other players."""
+    awaited: list[str] = []
+    """Names of those whose move is awaited."""
+    due: float | None = None
+    """Deadline of those who are awaited, if there is one."""
+    games: int = 0
+    """Number of the last finished game."""
 
 
 class OptionListing(Struct):
@@ -99,6 +129,16 @@ class GameListing(Struct):
     seats: list[int]
     options: list[OptionListing]
     presets: list[PresetListing]
+    lesson: bool = False
+    """True if there is a lesson."""
+
+
+class GameLook(Struct):
+    """Look of a plugin's game: drawings of its ground by name, and colors of the table's frame."""
+
+    drawings: list[str]
+    day: dict[str, str]
+    night: dict[str, str]
 
 
 class MessageCatalog(Struct):

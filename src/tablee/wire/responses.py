@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core.errors import GameError
-from tablee.table.messages import Choice, LogMessage, Snapshot, Update
+from tablee.table.messages import Choice, ExpectedValue, LogMessage, Snapshot, Update
 
 Scalar = int | float | str
 
@@ -60,13 +60,6 @@ class NextSteps(_Message, tag="steps"):
     prompt: LogMessage | None = None
 
 
-class ExpectedValue(Struct):
-    """A mean, and its standard error if there are enough samples."""
-
-    mean: float
-    error: float | None
-
-
 class ExpectedReply(Struct):
     """Expected move of a seat."""
 
@@ -74,8 +67,11 @@ class ExpectedReply(Struct):
     move: str
 
 
-class HintCandidate(Struct):
-    """A candidate move: expected results, and the principal variation."""
+class HintCandidate(Struct, omit_defaults=True):
+    """A candidate move: expected results, the principal variation, and for the first ones words.
+
+    The first one is compared with the second one, the others with the first one.
+    """
 
     action: int
     move: str
@@ -84,6 +80,14 @@ class HintCandidate(Struct):
     place: ExpectedValue
     score: ExpectedValue
     line: list[ExpectedReply]
+    whole: str = ""
+    """The move with all its further steps, as it can be played."""
+    sure: LogMessage | None = None
+    """In words, how sure it is that the move is better or worse."""
+    reasons: list[LogMessage] = []
+    """What speaks for the move, as sentences, the strongest first."""
+    against: list[LogMessage] = []
+    """What speaks against the move that it is compared with."""
 
 
 class HintResult(_Message, tag="hinted"):

@@ -8,6 +8,7 @@ import json
 import msgspec
 
 from tablee.bots.levels import LEVELS
+from tablee.review.report import ReviewStatus
 from tablee.table.commands import AnyCommand
 from tablee.table.replay_view import ReplayView
 from tablee.wire import http
@@ -18,14 +19,18 @@ UNIONS = {"Request": Request, "Message": Message, "Command": AnyCommand}
 """Unions of messages, by name."""
 HTTP_TYPES = (
     http.NewTable,
+    http.NewLesson,
+    http.PlayOn,
     http.OpenedTable,
     http.Profile,
     http.NewName,
     http.GuestToken,
     http.TableListing,
     http.GameListing,
+    http.GameLook,
     http.MessageCatalog,
     ReplayView,
+    ReviewStatus,
 )
 
 

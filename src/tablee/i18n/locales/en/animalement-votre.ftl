@@ -71,6 +71,36 @@ animalement-votre-sheet-titles = Cards that double: { $entries }.
 animalement-votre-sheet-scandal = Crocodile tears, which halve: { $entries }.
 animalement-votre-sheet-money = Money in hand (whoever has the least is out): { $entries }.
 
+animalement-votre-because-none = nothing
+animalement-votre-because-possessions = { $count ->
+    [one] { $cards }
+   *[other] { $cards }: { $sum } = { $points }
+}
+animalement-votre-because-debt = the cat's tongue costs 5
+animalement-votre-because-titles = { $cards }: { $before } × { $factor } = { $after }
+animalement-votre-because-scandal = the crocodile tears halve: { $before } ÷ 2 = { $after }
+animalement-votre-because-money = { $count ->
+    [0] nothing left in hand
+    [1] { $points } in hand
+   *[other] { $sum } = { $points } in hand
+}
+animalement-votre-because-poorest = { $count ->
+    [0] nothing left in hand
+    [1] { $points } in hand
+   *[other] { $sum } = { $points } in hand
+}, the poorest: out
+animalement-votre-ended-fourth = The fourth end card has come: { $cards }.
+animalement-votre-decided-poorest = { $rival } had { $others }, more than { $who } with { $points }, but the least money: out.
+animalement-votre-decided-alone = The others are the poorest: only { $who } is left.
+animalement-votre-decided-money = A tie at { $points }: money decides, { $money } for { $who }, { $rest } for { $rival }.
+animalement-votre-decided-titles = Without { $cards }, { $who } would have only { $before }; { $rival } has { $others }.
+animalement-votre-decided-status = The finest menagerie: { $points } for { $who }, { $others } for { $rival }.
+animalement-votre-excluded = { $count ->
+    [one] { $who } is the poorest: out.
+   *[other] { $who } are the poorest: out.
+}
+animalement-votre-won = The market is yours.
+
 animalement-votre-ask-bid = { $highest ->
     [0] Open the bidding, or pass.
    *[other] Bid more than { $highest }, or pass.
@@ -86,3 +116,11 @@ animalement-votre-ask-add = { $highest ->
    *[other] { $mine } laid; you need more than { $highest }.
 }
 animalement-votre-ask-theft = Choose the animal that you lose.
+
+# What a card does, in one line.
+animalement-votre-about-title = Doubles your menagerie.
+animalement-votre-about-scandal = Halves your menagerie. A bad card: whoever passes first takes it, the others pay.
+animalement-votre-about-debt = Takes 5 from your menagerie. A bad card: whoever passes first takes it, the others pay.
+animalement-votre-about-theft = Costs you an animal, now or later. A bad card: whoever passes first takes it, the others pay.
+animalement-votre-about-note = Worth { $value } in a bid. Once laid it is not exchanged; it comes back if you pass.
+animalement-votre-about-possession = Animal: { $value } for your menagerie.

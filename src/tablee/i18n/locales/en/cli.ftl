@@ -18,15 +18,21 @@ cli-rules = the rules of a game, in our own words
 cli-faces = the cards of a game
 cli-sim = play random games, write each down and replay it
 cli-replay = tell a recorded game, move by move
+cli-review = review a game: luck, your choices, and the three that cost most
+cli-review-seat = the seat whose choices are reviewed, by its number or name (otherwise the first person)
+cli-play-from = play on against bots from before this event, with other hidden cards
+cli-reviewing = The bot reads the game again
 cli-verify = check that recorded games were played by the rules, and dealt as promised
 cli-bench = measure speed, in decisions per second
 cli-arena = let bots play each other, and measure their strength
 cli-ladder = measure the published ladder of levels again
+cli-train = learn the numbers of a game's heuristic by playing, and write them down
 
 cli-game = name of the game; "tablee games" lists them
 cli-seats = number of players (4 unless the game forbids it)
 cli-option = an option of the game, such as variant=yes; can be repeated
 cli-preset = a reading of the rules, such as letter (to the letter)
+cli-first = seat that begins: 1 is yours; by default it is drawn
 cli-no-aide-memoire = show only what would lie open on a real table
 cli-sim-games = number of games (100 if not given)
 cli-seed = seed of chance: the same one plays the same games (0 if not given)
@@ -37,6 +43,7 @@ cli-bench-game = games to measure (all if not given)
 cli-against = engines to measure beside, separated by commas: open_spiel, rlcard
 cli-seconds = seconds for each measurement (2 if not given)
 cli-arena-bots = bots, separated by commas: novice, casual, club, expert, master, random, greedy, ismcts, trials, ismcts:5000 (club,greedy,random if not given)
+cli-arena-alone = the first bot sits alone, in every seat, among several of each other bot
 cli-arena-games = number of games, rounded up to whole deals (100 if not given)
 cli-jobs = processes that play at the same time, 0 for one per processor (1 if not given)
 cli-cluster = address of a Dask scheduler whose workers play instead, such as tcp://127.0.0.1:8786
@@ -48,6 +55,16 @@ cli-ladder-game = games to measure (all if not given)
 cli-ladder-games = number of games for each pair of levels (400 if not given)
 cli-ladder-out = page to write (docs/ladder.md if not given); sections that are not measured stay
 cli-ladder-seats = only tables of this size (the smallest and four if not given)
+cli-train-against = opponents, separated by commas; each learner sits alone among each of them (greedy if not given); `before` has the numbers that training began with, and then all play as in playouts
+cli-train-weights = names of the numbers to learn, separated by commas; `*_2` stands for all that end so (all if not given)
+cli-train-iterations = iterations of the search with which learners think; 0 plays at a glance (0 if not given)
+cli-train-generations = number of generations; a greater one goes on where a smaller one ended (20 if not given)
+cli-train-population = learners in a generation (32 if not given)
+cli-train-deals = deals that each learner plays in every seat; the test has five times as many, all new (40 if not given)
+cli-train-spread = how far the first learners differ, in percent of each number (40 if not given)
+cli-train-journal = file in which everything tried is noted; an interrupted training goes on from there (a file in your data folder if not given)
+cli-train-fresh = forget what was tried already and start again
+cli-train-out = file to write the numbers to, with where they come from (weights.json if not given)
 
 cli-replayed = { $games ->
     [one] { $replayed } of { $games } game replayed exactly

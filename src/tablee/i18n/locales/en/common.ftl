@@ -20,6 +20,22 @@ log-unfinished = The record ends here, after { $events ->
 }, with the game unfinished.
 
 sheet-entry = { $who } ({ $points })
+sheet-entry-because = { $who } { $points } ({ $why })
+because = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ended-game = The game is over.
+ended-manche = The manche is over.
+decided-resigned = { $who } resigned.
+decided-tie = { $winners ->
+    [0] Nobody wins.
+   *[other] A perfect tie: { $who }.
+}
+decided-points = In the end: { $points } for { $who }, { $others } for { $rival }.
+decided-manche = Manche { $number } made the difference: { $points } for { $who }, { $others } for { $rival }.
+decided-line = The widest gap: { $line }, { $points } for { $who }, { $others } for { $rival }.
+won = You win!
 
 seat-name = Seat { $seat }
 

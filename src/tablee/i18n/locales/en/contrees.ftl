@@ -120,6 +120,37 @@ contrees-sheet-quarte = Quarte: { $entries }.
 contrees-sheet-bonus = Conqueror's bonus: { $entries }.
 contrees-sheet-manche = Manche won: { $entries }.
 
+contrees-because-none = nothing
+contrees-because-carre = { $count ->
+    [one] four lands of one color: { $colors }
+   *[other] { $count } times four lands of one color: { $colors }
+}
+contrees-because-quinte = { $count ->
+    [one] five different colors
+   *[other] { $count } times five different colors
+}
+contrees-because-trio = { $count ->
+    [one] three lands of one color: { $colors }
+   *[other] { $count } times three lands of one color: { $colors }
+}
+contrees-because-quarte = { $count ->
+    [one] four different colors
+   *[other] { $count } times four different colors
+}
+contrees-because-bonus = { $lands ->
+    [one] one land, more than anybody else
+   *[other] { $lands } lands, more than anybody else
+}
+contrees-because-manche = this manche is won
+contrees-ended-carre = { $who } has a Carré: everything stops.
+contrees-ended-quinte = { $who } has a Quinte: everything stops.
+contrees-ended-lands = The last land is taken.
+contrees-ended-blocked = Nobody can play anymore.
+contrees-decided-complete = Of two, a Carré or a Quinte comes before points: { $points } for { $who }, { $others } for { $rival }.
+contrees-decided-bonus = The conqueror's bonus decided: { $points } for { $who }, { $others } for { $rival }.
+contrees-decided-match = Manches won: { $won } for { $who }, { $lost } on the other side.
+contrees-won = The lands are yours.
+
 error-bad-characters = "{ $value }" is no table of characters: { $fault ->
     [strength] strengths are numbers from 1 to 10 with commas between them
     [slash] there is no slash between the strengths of a people and those of the whites
@@ -156,6 +187,28 @@ contrees-ask-translation = Translation: which land goes to position { $place }?
 
 contrees-aim-play = Touch a land: { $card } goes before it.
 contrees-aim-annexion = Annexion: touch the land that you take.
-contrees-aim-translation = Translation: touch the land that goes to the first position.
+contrees-aim-translation = { $held ->
+    [0] { $changed ->
+        [0] Translation: touch two lands, they change places.
+       *[1] Swap again, or cast the Translation.
+    }
+   *[other] Touch the land that takes its place.
+}
 contrees-aim-trepas = Trépas: touch the character to remove.
-contrees-aim-entrave = Entrave: choose the two colors that you forbid.
+contrees-aim-entrave = { $left ->
+    [2] Entrave: choose two colors that you forbid.
+    [1] Entrave: one more color.
+   *[other] Cast the Entrave, or change a color.
+}
+
+# What a card does, in one line.
+contrees-about-character = Strength { $value } before a land; only a white shares a slot with another people.
+contrees-flumigel-about = As long as he is in play your opponents cast no sorts, and their lasting ones end.
+contrees-jarmial-about = He imitates the card that shares his slot, in strength and color; alone he is worth 0.
+contrees-karniphage-about = 16 all alone: he needs an empty slot, and nothing joins him. He attacks or ripostes.
+contrees-annexion-about = Take a land from the table, even one under attack; another replaces it.
+contrees-translation-about = Let lands change places; characters and attacks do not move.
+contrees-trepas-about = Remove a character from the table, but not Jarmial or Flumigel.
+contrees-affaiblissement-about = Until your next turn, your opponents lay nothing above 5.
+contrees-entrave-about = Name two colors: your opponents do not lay them until your next turn.
+contrees-about-land = It goes to the greatest strength before it when the combat ends; its crown settles ties.

@@ -73,6 +73,44 @@ fourmis-sheet-moins = Moins objective: { $entries }.
 fourmis-sheet-reines = Reines objective: { $entries }.
 fourmis-sheet-ladybugs = Ladybugs: { $entries }.
 
+fourmis-word-red = red
+fourmis-word-blue = blue
+fourmis-word-green = green
+fourmis-word-yellow = yellow
+
+fourmis-because-none = no ladybug
+fourmis-because-plus = { $cards } in { $color }, nobody has more
+fourmis-because-plus-missed = { $cards } in { $color }; { $best } for { $who }
+fourmis-because-moins = { $cards } in { $color }, nobody has fewer
+fourmis-because-moins-missed = { $cards } in { $color }; { $best } for { $who }
+fourmis-because-reines = { $cards ->
+    [0] no Reine
+    [1] one Reine
+   *[other] { $cards } Reines
+}, nobody has more
+fourmis-because-reines-missed = { $cards ->
+    [0] no Reine
+    [1] one Reine
+   *[other] { $cards } Reines
+}; { $best } for { $who }
+fourmis-because-unclaimed = nobody has any
+fourmis-because-ladybugs = { $count ->
+    [one] one ladybug taken
+   *[other] { $count } ladybugs taken
+}
+fourmis-ended-manche = { $count ->
+    [one] { $who } has the best harvest of the manche
+   *[other] { $who } have the best harvest of the manche
+}: { $points ->
+    [one] { $points } aphid.
+   *[other] { $points } aphids.
+}
+fourmis-ended-goal = { $count ->
+    [one] { $who } comes
+   *[other] { $who } come
+} to { $points } aphids.
+fourmis-won = The ant hill is yours.
+
 why-ANT-2 = you can lay a stronger ant, so you must, or play a Reine or a Ladybug (ANT-2)
 why-ANT-7 = there is a Ninja in the trick and you have one: it must be played (ANT-7)
 
@@ -82,3 +120,21 @@ fourmis-ask-beat = Go above { $above }, or lay a Reine or a ladybug.
 fourmis-ask-no-beat = Nothing of yours is above { $above }: play any card.
 fourmis-ask-ninja = A Ninja is there: you must lay a Ninja.
 fourmis-ask-no-ninja = A Ninja is there, and you have none: play any card.
+
+# What a card does, in one line.
+fourmis-about-soldate = Strength { $value }: it must beat the strongest Soldate of the trick, if you can.
+fourmis-about-ninja = Above every Soldate; whoever has one must answer with a Ninja.
+fourmis-about-reine = One more than the best card of its color in the trick; without one, nothing.
+fourmis-about-ladybug = No strength, and one aphid less for whoever takes it.
+fourmis-plus-about = Brings aphids to whoever takes most { $color ->
+    [red] reds
+    [blue] blues
+    [green] greens
+   *[yellow] yellows
+} in the manche.
+fourmis-moins-about = Brings aphids to whoever takes fewest { $color ->
+    [red] reds
+    [blue] blues
+    [green] greens
+   *[yellow] yellows
+} in the manche.

@@ -65,7 +65,7 @@ hermine-log-discard = { $who } discards { $cards }.
 hermine-log-coup = Coup-fourré! { $who } lays { $cards }.
 hermine-log-joker-coup = Coup-fourré! { $who } lays a joker as { $card }.
 hermine-log-let-be = { $who } lets it be.
-hermine-log-allonge = { $who } calls the allonge: the goal is now 1000 steps.
+hermine-log-allonge = { $who } calls the allonge: the goal is now 1,000 steps.
 hermine-log-decline = { $who } stops at 700 steps.
 
 hermine-gain-hand = { $count ->
@@ -75,8 +75,8 @@ hermine-gain-hand = { $count ->
 hermine-gain-discard = Discarded: { $cards }.
 
 hermine-phase-last = The draw pile is empty: the cards left in hand are played without drawing.
-hermine-phase-allonge = The way goes on to 1000 steps.
-hermine-phase-last-allonge = The draw pile is empty: the cards left in hand are played without drawing, and the way goes on to 1000 steps.
+hermine-phase-allonge = The way goes on to 1,000 steps.
+hermine-phase-last-allonge = The draw pile is empty: the cards left in hand are played without drawing, and the way goes on to 1,000 steps.
 hermine-phase-counted = The manche is over.
 hermine-phase-shared = A tie: the victory is shared.
 
@@ -89,6 +89,40 @@ hermine-sheet-no-200 = No 200: { $entries }.
 hermine-sheet-no-100 = Neither 100 nor 200: { $entries }.
 hermine-sheet-allonge = Allonge: { $entries }.
 hermine-sheet-capot = Capot: { $entries }.
+
+hermine-because-none = nothing
+hermine-because-steps = { $count ->
+    [one] one card of { $points } steps
+   *[other] { $sum } = { $points } steps
+}
+hermine-because-bottes = { $count ->
+    [one] { $cards }
+   *[other] { $cards }, 100 each
+}
+hermine-because-all-bottes = all four bottes together
+hermine-because-coups = { $count ->
+    [one] { $cards }, laid as a coup-fourré
+   *[other] { $cards }, laid as coups-fourrés: 300 each
+}
+hermine-because-manche = arrived at { $goal } steps, exactly
+hermine-because-crown = arrived when the pile was empty
+hermine-because-no-200 = no card of 200 steps laid
+hermine-because-no-100 = no card of 100 or 200 steps laid
+hermine-because-allonge = allonge called, and arrived
+hermine-because-stopped-allonge = the allonge of { $who } failed
+hermine-because-capot = { $people ->
+    [one] { $who } has not walked a step
+   *[other] { $who } have not walked a step
+}
+hermine-ended-arrived = { $count ->
+    [one] { $who } is
+   *[other] { $who } are
+} { $goal ->
+    [700] at the dolmen, at 700 steps.
+   *[1000] at the lighthouse, at 1,000 steps.
+}
+hermine-ended-dry = The cards are used up: nobody arrives.
+hermine-won = Brittany is yours.
 
 why-HER-9 = you are not on the way yet: first you need a Beauty on the Way or the Protection of Species (HER-9)
 why-HER-10 = that side is not rolling: only a Threatened Species can reach it (HER-10)
@@ -113,15 +147,15 @@ hermine-ask-walk = { $plays ->
 }
 hermine-ask-limited = { $plays ->
     [0] No card can be played: discard one.
-   *[other] Walk 50 steps at most, or play Espèce Protégée; { $left } steps to go.
+   *[other] Walk 50 steps at most, or play Protected Species; { $left } steps to go.
 }
 hermine-ask-start = { $plays ->
-    [0] You need a Beauté en Route to set off: discard a card.
-   *[other] You need a Beauté en Route to set off. Play or discard a card.
+    [0] You need a Beauty on the Way to set off: discard a card.
+   *[other] You need a Beauty on the Way to set off. Play or discard a card.
 }
 hermine-ask-stopped = { $plays ->
-    [0] You are stopped, without a Beauté en Route: discard a card.
-   *[other] You are stopped: a Beauté en Route sets you off again. Play or discard a card.
+    [0] You are stopped, without a Beauty on the Way: discard a card.
+   *[other] You are stopped: a Beauty on the Way sets you off again. Play or discard a card.
 }
 hermine-ask-danger = { $plays ->
     [0] You need { $parade }: discard a card.
@@ -129,8 +163,26 @@ hermine-ask-danger = { $plays ->
 }
 hermine-ask-coup = Coup-fourré? You are attacked: { $attack }. Answer with your botte, or let it be.
 hermine-ask-no-coup = You are attacked: { $attack }. You do not hold the botte that answers: let it be.
-hermine-ask-allonge = You are at 700 steps. Go on to 1000, or end the manche here?
+hermine-ask-allonge = You are at 700 steps. Go on to 1,000, or end the manche here?
 
 hermine-aim-play = Touch your road to play { $card }.
 hermine-aim-attack = Touch the side that { $card } attacks.
 hermine-aim-joker = What does { $card } stand for?
+
+# What a card does, in one line.
+hermine-about-step = Walk { $value } steps if you are rolling; the goal must be reached exactly.
+hermine-stop-about = Stops a side that is rolling. It answers with a Beauty on the Way.
+hermine-menacee-about = Limits a side to steps of 25 and 50. It answers with a Protected Species.
+hermine-danger-m-about = Stops a side that is rolling. It answers with a Monument Saved, then a Beauty on the Way.
+hermine-danger-c-about = Stops a side that is rolling. It answers with a Path Saved, then a Beauty on the Way.
+hermine-danger-r-about = Stops a side that is rolling. It answers with a River Saved, then a Beauty on the Way.
+hermine-beaute-about = Sets you off: at the start, after an Alert Stop, or once a danger is lifted.
+hermine-protegee-about = Lifts a Threatened Species: you may lay every step again.
+hermine-sauve-m-about = Lifts a Monument in Danger; then you need a Beauty on the Way.
+hermine-sauve-c-about = Lifts a Path in Danger; then you need a Beauty on the Way.
+hermine-sauve-r-about = Lifts a River in Danger; then you need a Beauty on the Way.
+hermine-protection-about = A botte: no Alert Stop and no Threatened Species for you, and you roll without a Beauty on the Way. 100 points, 300 more as a coup-fourré.
+hermine-sauvegarde-m-about = A botte: no more Monument in Danger for you. 100 points, 300 more as a coup-fourré.
+hermine-sauvegarde-c-about = A botte: no more Path in Danger for you. 100 points, 300 more as a coup-fourré.
+hermine-sauvegarde-r-about = A botte: no more River in Danger for you. 100 points, 300 more as a coup-fourré.
+hermine-joker-about = Stands for the card that you name when you play it.

@@ -71,6 +71,36 @@ high-society-sheet-titles = Titles, each of which doubles: { $entries }.
 high-society-sheet-scandal = Scandal, which halves: { $entries }.
 high-society-sheet-money = Money in hand (whoever has the least is out): { $entries }.
 
+high-society-because-none = nothing
+high-society-because-possessions = { $count ->
+    [one] { $cards }
+   *[other] { $cards }: { $sum } = { $points }
+}
+high-society-because-debt = the gambling debt costs 5
+high-society-because-titles = { $cards }: { $before } × { $factor } = { $after }
+high-society-because-scandal = the Scandal halves: { $before } ÷ 2 = { $after }
+high-society-because-money = { $count ->
+    [0] nothing left in hand
+    [1] { $points } in hand
+   *[other] { $sum } = { $points } in hand
+}
+high-society-because-poorest = { $count ->
+    [0] nothing left in hand
+    [1] { $points } in hand
+   *[other] { $sum } = { $points } in hand
+}, the poorest: out
+high-society-ended-fourth = The fourth card with a red border has come: { $cards }.
+high-society-decided-poorest = { $rival } had { $others }, more than { $who } with { $points }, but the least money: out.
+high-society-decided-alone = The others are the poorest: only { $who } is left.
+high-society-decided-money = A tie at { $points }: money decides, { $money } for { $who }, { $rest } for { $rival }.
+high-society-decided-titles = Without { $cards }, { $who } would have only { $before }; { $rival } has { $others }.
+high-society-decided-status = The highest status: { $points } for { $who }, { $others } for { $rival }.
+high-society-excluded = { $count ->
+    [one] { $who } is the poorest: out.
+   *[other] { $who } are the poorest: out.
+}
+high-society-won = The salon is yours.
+
 high-society-ask-bid = { $highest ->
     [0] Open the bidding, or pass.
    *[other] Bid more than { $highest }, or pass.
@@ -86,3 +116,11 @@ high-society-ask-add = { $highest ->
    *[other] { $mine } laid; you need more than { $highest }.
 }
 high-society-ask-theft = The theft strikes: choose the possession that you lose.
+
+# What a card does, in one line.
+high-society-about-title = Title: doubles your status.
+high-society-about-scandal = Halves your status. A misfortune: whoever passes first takes it, the others pay.
+high-society-about-debt = Takes 5 from your status. A misfortune: whoever passes first takes it, the others pay.
+high-society-about-theft = Costs you a possession, now or later. A misfortune: whoever passes first takes it, the others pay.
+high-society-about-note = A note of { $value }. Once laid it is not exchanged; it comes back if you pass.
+high-society-about-possession = Possession: { $value } for your status.

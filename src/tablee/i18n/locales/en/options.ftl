@@ -126,10 +126,13 @@ options-line = { $option }: { $value }
 options-memory = Memory aid
 options-memory-about = Without it you see only what would lie open on a real table; the rest you have to remember.
 options-no-memory = Without memory aid
+options-hints = Hints for all
+options-hints-about = Alone against bots you may always ask for them; with others only at a table that was opened like this.
+options-with-hints = With hints
 options-title = Rules of this table
 
 opening-title = { $game }: a table of your own
-opening-choose = Choose…
+opening-choose = Choose how to play
 opening-choose-game = Choose how to play { $game }
 opening-seats = How many play?
 opening-who = Who plays?

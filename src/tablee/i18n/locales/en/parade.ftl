@@ -54,6 +54,33 @@ parade-sheet-green = Green: { $entries }.
 parade-sheet-gray = Gray: { $entries }.
 parade-sheet-orange = Orange: { $entries }.
 
+parade-because-none = no card
+parade-because-most = { $count ->
+    [one] one card, 1 point: nobody has more
+   *[other] { $count } cards, 1 point each: nobody has more
+}
+parade-because-values = { $count ->
+    [one] { $points }
+   *[other] { $sum } = { $points }
+}, because { $more ->
+    [one] { $who } has more
+   *[other] { $who } have more
+}
+parade-because-close = { $count ->
+    [one] { $points }
+   *[other] { $sum } = { $points }
+}, for want of a lead of two cards
+parade-ended-pile = The pile is empty: the procession halts.
+parade-ended-colors = { $count ->
+    [one] { $who } has all six colors: the procession halts.
+   *[other] { $who } have all six colors: the procession halts.
+}
+parade-decided-cards = A tie at { $points } points: { $winners ->
+    [one] { $who } has
+   *[other] { $who } have
+} fewer cards than { $rival }.
+parade-won = Wonderland is yours.
+
 why-PAR-5 = on each turn you play a card; cards are discarded only at the end of the game (PAR-5)
 why-PAR-10 = the last round is over; discard two of your four cards (PAR-10)
 
@@ -63,3 +90,17 @@ parade-ask-discard = { $count ->
     [one] Discard one more card: the two that are left will count.
    *[other] Discard { $count } cards: the two you keep will count.
 }
+
+# What a card does, in one line.
+parade-card-about = { $value ->
+    [0] It shelters nothing: you take from the line
+    [1] It shelters the last card; of the others you take
+   *[other] It shelters the last { $value } cards; of the others you take
+} { $color ->
+    [red] red
+    [blue] blue
+    [violet] violet
+    [green] green
+    [gray] gray
+   *[orange] orange
+} and whatever is not above { $value }.

@@ -1,7 +1,7 @@
 replay-title = The game again
 replay-watch = Watch it again
 replay-how = Choose a game that you have kept, or drop it on this page. It is checked, shown and not kept.
-replay-open = Watch a kept game
+replay-open = Open a kept game
 replay-drop = Drop the game here
 replay-to-table = Back to the table
 replay-start = The table before the first deal.
@@ -31,10 +31,13 @@ replay-fair-promise = { $early ->
     [true] The seed is the one that was promised to this device before the first deal.
    *[false] The seed is the one that was promised to this device when it came, after the first deal.
 }
-replay-fair-lucks = Every player had promised their luck before anybody showed theirs, so nobody could answer to it.
+replay-fair-lucks = { $seen ->
+    [true] Every player had promised their luck before anybody showed theirs, so nobody could answer to it.
+   *[other] The record says that every player had promised their luck before anybody showed theirs.
+}
+replay-fair-late = A promise of luck in this game was not shown to this device when it showed its own: somebody may have chosen theirs afterwards.
 replay-fair-broken = The seed is not the one that was promised to this device during the game.
 replay-fair-unseen = This device was not there before the first deal: whether the promise in the game is the one made then, only those can tell who were.
-replay-fair-cannot = This page cannot check it itself over an unprotected connection.
 replay-fair-server = The server has checked it too, and found the same.
 replay-fair-server-not = The server has checked it too: { $why }
 replay-fair-figures = The figures

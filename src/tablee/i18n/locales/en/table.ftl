@@ -12,6 +12,15 @@ error-seats-empty = { $count ->
 }
 error-nobody-seated = somebody must sit down who is not a bot
 error-bad-text = this text cannot be shown on one line
+error-bad-picture = there is no picture { $picture }; they go from 0 to { $most }
+error-seats-settled = the first game has begun: seats no longer change
+error-too-many-people = { $seats ->
+    [one] there are too many people at the table for { $seats } seat
+   *[other] there are too many people at the table for { $seats } seats
+}
+error-seat-occupied = somebody plays in seat { $seat }: only an absent person or a bot can be replaced
+error-seat-resigned = seat { $seat } has resigned and can no longer be replaced
+error-unknown-reaction = "{ $reaction }" is not a reaction; there are: { $expected }
 error-nobody-to-mute = there is nobody to mute in seat { $seat }
 
 error-stale = the table has moved on in the meantime: see where it is
@@ -33,7 +42,9 @@ error-card-seen = it is too late to take your move back: a card has been seen si
 
 error-bad-luck = "{ $luck }" cannot be put into the deals; it takes up to 64 letters without accents, digits, - and _
 error-not-promised = nothing was promised about the deals of this game
+error-redealt = hidden cards were dealt again after an undo: the deals no longer follow from the seed
 error-bad-commitment = the seed, or the luck of the seats, is not what was promised before the game
+error-luck-called = the cards are about to be dealt: wait a moment
 error-luck-not-called = promised luck is not asked for yet
 error-luck-not-promised = this is not the luck that was promised
 error-bad-promise = the luck of seat { $seat } is not the one that was promised

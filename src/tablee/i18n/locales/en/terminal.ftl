@@ -26,7 +26,8 @@ terminal-heap = { $owned ->
     }
 }
 terminal-manche = Manche { $number }
-terminal-hint-line = { $move } — expected place: { $place }
+terminal-hint-line = { $move } — { $text }
+terminal-hint-more = Hint { $number } of { $count }; ask again to see the next one.
 terminal-thinking = Thinking…
 terminal-refused = The server has refused ({ $code }).
 terminal-waiting = Waiting for { $who }.
@@ -35,23 +36,6 @@ terminal-said = { $who }: "{ $text }"
 terminal-lost = Connection lost. It comes back by itself; nothing is lost.
 terminal-back = The table is there again.
 terminal-no-reason = Nothing keeps you from playing { $card }.
-
-terminal-news-undone = The move is taken back.
-terminal-news-sat = { $who } sits down.
-terminal-news-left = { $who } leaves the table.
-terminal-news-kept = { $who } is away: a bot keeps the seat.
-terminal-news-returned = { $who } is back.
-terminal-news-resigned = { $who } resigns.
-terminal-news-paused = The game is paused.
-terminal-news-resumed = The game goes on.
-terminal-news-proposed = { $text ->
-    [undo] { $who } would like to take a move back.
-    [pause] { $who } proposes a pause.
-    [resume] { $who } proposes to go on.
-    [stop] { $who } proposes to stop here.
-   *[rematch] { $who } proposes to play again.
-}
-terminal-news-dropped = The proposal is off.
 
 terminal-command-help = help
 terminal-command-hint = hint
@@ -64,7 +48,7 @@ terminal-command-rules = rules
 terminal-command-quit = quit
 terminal-about-help = this help (or ?)
 terminal-about-hint = what a bot would play in your place
-terminal-about-why = why a card cannot be played, for example: why r7
+terminal-about-why = what a card does, and why it cannot be played, for example: why r7
 terminal-about-undo = take your last move back
 terminal-about-table = everything that lies on the table
 terminal-about-log = what has happened
@@ -126,6 +110,7 @@ terminal-help =
 
     - `h`: what a bot would play; `w`: why a card cannot be played
     - `u`: take your last move back; `n`: play again, once the game is over
+    - `a`: review a game that is over and was played here
     - `l`: the log; `s`: the score sheet; `r`: the rules
 
     ### Leaving
@@ -173,12 +158,19 @@ terminal-lobby = Who plays?
 terminal-lobby-link = Link to share: { $link }
 terminal-lobby-host = Enter to begin; b invites a bot to the next free seat.
 terminal-lobby-free = b invites a bot to the next free seat.
+terminal-first-draw = Who begins? It is drawn; f names somebody.
+terminal-first-seat = Who begins? { $who }, in seat { $seat }; f names another.
 terminal-lobby-wait = The game begins when the host says so.
 terminal-offered = { $said } y agreed, x no
 terminal-command-begin = begin
 terminal-command-bot = bot
 terminal-command-yes = yes
 terminal-command-no = no
+terminal-command-alone = alone
+terminal-about-alone = play on without the guide of the lesson
+terminal-plain-again = A real game, against beginners' bots? Enter for yes, “quit” to leave.
+terminal-key-alone = no guide
+terminal-lesson-more = ⏎ more ({ $page }/{ $pages })
 terminal-about-begin = begin the game; with the number of a seat, that one opens
 terminal-about-bot = invite a bot to the next free seat (the host)
 terminal-about-yes = agree to what is proposed
@@ -205,6 +197,7 @@ terminal-player-help =
     - `↓` `↑`: ten events on or back; `Home`, `End`
     - a number, then `Enter`: go to that event
     - `v`: see through the eyes of another seat, or all cards
+    - `a`: review the game: luck, choices, and the three costliest
     - `l`: the log; `s`: the score sheet; `r`: the rules; `q`: quit
 
 terminal-total = Total
@@ -214,3 +207,61 @@ terminal-spoken-bid = { $who } has bid { $total }.
 terminal-spoken-lane = { $who }: { $way } steps, battle: { $battle }, speed: { $speed }, bottes: { $bottes }.
 terminal-spoken-slot = { $who } with { $cards }
 terminal-spoken-land = Place { $place }, { $land }: { $there }.
+terminal-card-is = { $card }: { $about }
+
+# The review of a game.
+terminal-key-review = review
+terminal-review-offer = Review this game? “yes” to do so, Enter to leave.
+terminal-review-working = The bot reads the game again…
+terminal-review-dealt = The game goes on from this moment. The cards that you could not see were dealt again: nothing that followed helps to guess.
+terminal-review-title = { $game }: the game of { $who }, reviewed
+terminal-review-curve = { $manches ->
+    [1] The expected place at the end of the manche, from the beginning to the end of the match:
+   *[0] The expected place, from the beginning to the end:
+}
+terminal-review-jump = { $number }. from { $before } to { $after } ({ $cause ->
+    [own] your choice
+    [deal] luck
+    [count] the end of the manche
+   *[others] the others
+}): { $what }
+terminal-review-luck = { $sign ->
+    [good] Luck gained you { $by } places (± { $doubt }).
+    [bad] Luck cost you { $by } places (± { $doubt }).
+   *[none] Luck changed nothing that can be measured (± { $doubt } places).
+}
+terminal-review-choices = { $sign ->
+    [good] Your choices gained you { $by } places (± { $doubt }).
+    [bad] Your choices cost you { $by } places (± { $doubt }).
+   *[none] Your choices changed nothing that can be measured (± { $doubt } places).
+}
+terminal-review-others = { $sign ->
+    [good] The others left you { $by } places (± { $doubt }).
+    [bad] The others took { $by } places from you (± { $doubt }).
+   *[none] The others changed nothing that can be measured (± { $doubt } places).
+}
+terminal-review-agreement = An expert would not have done better in { $same } of { $of } decisions, that is { $percent }% (between { $low } and { $high }%).
+terminal-review-agreement-none = Too few decisions to say as a percentage how often you played like an expert.
+terminal-review-cost = { $iterations } games imagined in { $seconds } s of computing.
+terminal-review-moment = Question { $number } of { $of }, event { $event }
+terminal-review-question = What would you play? (a number or a move; Enter for the answer)
+terminal-review-answer = { $answer ->
+    [best] That is the move that the search prefers.
+    [played] That is what was played.
+    [other] That move would give { $value }.
+   *[unknown] The search did not compare that move.
+}
+terminal-review-value = place { $place } (± { $doubt }), { $points } points
+terminal-review-played = Played: { $move }. Expected of it: { $value }.
+terminal-review-best = Better: { $move }. Expected of it: { $value }.
+terminal-review-loss = { $unclear ->
+    [1] This choice may have cost { $by } places (± { $doubt }) and { $points } points.
+   *[0] This choice cost { $by } places (± { $doubt }) and { $points } points.
+}
+terminal-review-for = For “{ $move }”: { $why }
+terminal-review-against = As for “{ $move }”: { $why }
+terminal-review-no-reason = No simple rule says it: the search played on many times, and this move ends better.
+terminal-review-line = Then the search expects: { $moves }.
+terminal-review-line-move = { $who }, { $move }
+terminal-review-play-on = To play on from here: tablee review { $file } --play-from { $event }
+terminal-review-nothing = No decision was costly: well played.

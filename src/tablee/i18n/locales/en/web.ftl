@@ -13,8 +13,8 @@ web-rename = Change your name
 web-keep = Keep
 web-guest = Guest
 web-players = { $numbers } players
-web-play = Play
-web-invite = Invite
+web-play = Against bots
+web-invite = Invite friends
 web-rules = Rules
 web-play-game = Play { $game } against bots
 web-invite-game = Invite friends to { $game }
@@ -25,6 +25,7 @@ web-my-table = { $state ->
    *[playing] { $game }: the game is on
 }
 web-go-on = Go on
+web-last-games = Your last games
 web-to-shelf = Back to the shelf
 web-your-turn = Your turn
 web-lost = Connection lost. It comes back by itself; nothing is lost.
@@ -53,6 +54,7 @@ web-add-bot = Invite a bot…
 web-sit = Sit down here
 web-begin = Begin
 web-seats-free = There are free seats: invite somebody, or a bot.
+web-shuffling = Shuffling the cards…
 web-wait-host = The game begins when the host says so.
 web-invite-others = Invite
 web-qr = Code to photograph to come to this table
@@ -65,6 +67,7 @@ web-seat-state = { $state ->
     [you] Your turn
     [thinking] is thinking…
     [turn] plays
+    [expected] expected back…
     [away] away, a bot keeps the seat
    *[resigned] has resigned
 }
@@ -98,9 +101,10 @@ web-volume = Volume
 web-keys = Keyboard
 web-key = { $what ->
     [along] from one card or button to the next
-    [rows] from the hand to the buttons and back
+    [rows] from the hand to the buttons, then to the table, and back
     [enter] lift the card, then play it
     [escape] put it back
+    [loupe] enlarge one open card after the other
    *[help] this help
 }
 web-over = The game is over
@@ -181,7 +185,8 @@ web-say = Your message
 web-send = Say
 web-hint = A hint?
 web-hint-thinking = Thinking…
-web-hint-place = expected place: { $place }
+web-hint-next = Another idea?
+web-hint-title = Hint
 
 error-no-connection = the server does not answer; try again in a moment
 error-no-such-page = there is no such page
@@ -196,6 +201,7 @@ web-hermine-left = { $left } to the { $goal ->
     [700] dolmen
    *[1000] lighthouse
 }
+web-hermine-coup = Coup-fourré!
 web-hermine-discard = Discard
 web-hermine-walk = You will be at { $steps } steps, { $left } from the { $goal ->
     [700] dolmen
@@ -227,3 +233,26 @@ web-excluded = out
 web-read-rule = Read the rule
 web-bot-keeps = A bot plays for { $who }, and gives the seat back on return.
 web-away-expected = { $who } is away; a bot will soon play for them.
+web-empty-lines = Nothing for: { $lines }.
+web-this-manche = This manche
+web-reason-of = { $who }:
+web-all-reasons = Why, for everybody
+web-line-by-line = The count, line by line
+web-lines-again = Show the lines again
+web-next-line = Next line
+web-next-deal = { $seconds ->
+    [one] The next deal comes by itself in { $seconds } second.
+   *[other] The next deal comes by itself in { $seconds } seconds.
+}
+web-seat-ready = { $ready ->
+    [1] { $who } is ready
+   *[other] { $who } is still reading the sheet
+}
+web-trick-taken = { $who } takes the trick
+web-rules-contents = Contents
+web-rules-play = Play { $game }
+web-swap = { $held ->
+    [1] { $card }, place { $place }: this one changes places
+   *[0] Swap { $card }, place { $place }
+}
+web-swap-undo = Undo

@@ -71,6 +71,36 @@ animalement-votre-sheet-titles = Cartes qui doublent : { $entries }.
 animalement-votre-sheet-scandal = Larmes de crocodile, qui divisent par deux : { $entries }.
 animalement-votre-sheet-money = Argent en main (qui en a le moins est exclu) : { $entries }.
 
+animalement-votre-because-none = rien
+animalement-votre-because-possessions = { $count ->
+    [one] { $cards }
+   *[other] { $cards } : { $sum } = { $points }
+}
+animalement-votre-because-debt = la langue au chat coûte 5
+animalement-votre-because-titles = { $cards } : { $before } × { $factor } = { $after }
+animalement-votre-because-scandal = les Larmes de crocodile divisent : { $before } ÷ 2 = { $after }
+animalement-votre-because-money = { $count ->
+    [0] plus rien en main
+    [1] { $points } en main
+   *[other] { $sum } = { $points } en main
+}
+animalement-votre-because-poorest = { $count ->
+    [0] plus rien en main
+    [1] { $points } en main
+   *[other] { $sum } = { $points } en main
+}, le plus pauvre : éliminé
+animalement-votre-ended-fourth = La quatrième carte de fin est sortie : { $cards }.
+animalement-votre-decided-poorest = { $rival } avait { $others }, plus que { $who } avec { $points }, mais le moins d'argent : éliminé.
+animalement-votre-decided-alone = Les autres sont les plus pauvres : il ne reste que { $who }.
+animalement-votre-decided-money = Égalité à { $points } : l'argent départage, { $money } pour { $who }, { $rest } pour { $rival }.
+animalement-votre-decided-titles = Sans { $cards }, { $who } n'aurait que { $before } ; { $rival } a { $others }.
+animalement-votre-decided-status = La plus belle ménagerie : { $points } pour { $who }, { $others } pour { $rival }.
+animalement-votre-excluded = { $count ->
+    [one] { $who } est le plus pauvre : éliminé.
+   *[other] { $who } sont les plus pauvres : éliminés.
+}
+animalement-votre-won = La criée est à vous.
+
 animalement-votre-ask-bid = { $highest ->
     [0] Ouvrez l'enchère, ou passez.
    *[other] Misez plus de { $highest }, ou passez.
@@ -86,3 +116,11 @@ animalement-votre-ask-add = { $highest ->
    *[other] { $mine } en jeu ; il faut plus de { $highest }.
 }
 animalement-votre-ask-theft = Choisissez l'animal que vous perdez.
+
+# What a card does, in one line.
+animalement-votre-about-title = Double la valeur de votre ménagerie.
+animalement-votre-about-scandal = Divise votre ménagerie par deux. Une mauvaise carte : qui passe le premier la prend, les autres paient.
+animalement-votre-about-debt = Retire 5 à votre ménagerie. Une mauvaise carte : qui passe le premier la prend, les autres paient.
+animalement-votre-about-theft = Vous coûte un animal, tout de suite ou plus tard. Une mauvaise carte : qui passe le premier la prend, les autres paient.
+animalement-votre-about-note = Vaut { $value } dans une enchère. Posée, elle ne s'échange plus ; elle revient si vous passez.
+animalement-votre-about-possession = Animal : { $value } dans votre ménagerie.

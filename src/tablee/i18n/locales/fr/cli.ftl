@@ -18,15 +18,21 @@ cli-rules = les règles d'un jeu, racontées avec nos mots
 cli-faces = les cartes d'un jeu
 cli-sim = joue des parties au hasard, écrit chacune et la rejoue
 cli-replay = raconte une partie enregistrée, coup par coup
+cli-review = revoit une partie : la chance, vos choix, et les trois qui ont coûté le plus
+cli-review-seat = le siège dont on revoit les choix, par son numéro ou son nom (sinon la première personne)
+cli-play-from = reprend la partie contre des robots avant cet événement, d'autres cartes cachées
+cli-reviewing = Le robot relit la partie
 cli-verify = vérifie que des parties ont suivi les règles, et leurs donnes la promesse
 cli-bench = mesure la vitesse, en décisions par seconde
 cli-arena = fait jouer les robots entre eux et mesure leur force
 cli-ladder = mesure de nouveau l'échelle publiée des niveaux
+cli-train = apprend en jouant les nombres de l'instinct d'un jeu, et les écrit
 
 cli-game = nom du jeu ; « tablee games » les liste
 cli-seats = nombre de joueurs (4 par défaut quand le jeu le permet)
 cli-option = option du jeu, par exemple variante=oui ; peut être répétée
 cli-preset = une lecture des règles, comme letter (à la lettre)
+cli-first = place qui commence : la 1 est la vôtre ; sinon, on tire au sort
 cli-no-aide-memoire = ne montrer que ce qui serait visible sur une vraie table
 cli-sim-games = nombre de parties (100 par défaut)
 cli-seed = graine du hasard : la même rejoue les mêmes parties (0 par défaut)
@@ -37,6 +43,7 @@ cli-bench-game = jeux à mesurer (tous par défaut)
 cli-against = moteurs à mesurer à côté, séparés par des virgules : open_spiel, rlcard
 cli-seconds = secondes par mesure (2 par défaut)
 cli-arena-bots = robots, séparés par des virgules : novice, casual, club, expert, master, random, greedy, ismcts, trials, ismcts:5000 (club,greedy,random par défaut)
+cli-arena-alone = le premier robot joue seul, à toutes les places, parmi plusieurs de chaque autre robot
 cli-arena-games = nombre de parties, arrondi à des donnes entières (100 par défaut)
 cli-jobs = nombre de processus qui jouent en même temps, 0 pour un par processeur (1 par défaut)
 cli-cluster = adresse d'un ordonnanceur Dask dont les machines jouent à la place, par exemple tcp://127.0.0.1:8786
@@ -48,6 +55,16 @@ cli-ladder-game = jeux à mesurer (tous par défaut)
 cli-ladder-games = nombre de parties pour chaque paire de niveaux (400 par défaut)
 cli-ladder-out = page à écrire (docs/ladder.md par défaut) ; les sections non mesurées restent
 cli-ladder-seats = seulement les tables de cette taille (la plus petite et quatre par défaut)
+cli-train-against = adversaires, séparés par des virgules ; chaque élève joue seul parmi chacun d'eux (greedy par défaut) ; `before` a les nombres du début de l'apprentissage, et tous jouent alors comme dans les parties simulées
+cli-train-weights = noms des nombres à apprendre, séparés par des virgules ; `*_2` désigne tous ceux qui finissent ainsi (tous par défaut)
+cli-train-iterations = itérations de la recherche avec laquelle les élèves réfléchissent ; 0 joue d'un coup d'œil (0 par défaut)
+cli-train-generations = nombre de générations ; un nombre plus grand reprend là où un plus petit s'est arrêté (20 par défaut)
+cli-train-population = élèves par génération (32 par défaut)
+cli-train-deals = donnes que chaque élève joue à toutes les places ; l'épreuve en a cinq fois plus, toutes nouvelles (40 par défaut)
+cli-train-spread = écart entre les premiers élèves, en pour cent de chaque nombre (40 par défaut)
+cli-train-journal = fichier où tout essai est noté ; un apprentissage interrompu reprend de là (un fichier de votre dossier de données par défaut)
+cli-train-fresh = oublie ce qui a déjà été essayé et recommence
+cli-train-out = fichier où écrire les nombres, avec leur origine (weights.json par défaut)
 
 cli-replayed = { $games ->
     [one] { $replayed } partie sur { $games } rejouée exactement

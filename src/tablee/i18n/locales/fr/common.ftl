@@ -20,6 +20,22 @@ log-unfinished = La partie enregistrée s'arrête là, après { $events ->
 }, sans être finie.
 
 sheet-entry = { $who } ({ $points })
+sheet-entry-because = { $who } { $points } ({ $why })
+because = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ended-game = La partie est finie.
+ended-manche = La manche est finie.
+decided-resigned = Abandon de { $who }.
+decided-tie = { $winners ->
+    [0] Personne ne gagne.
+   *[other] Égalité parfaite : { $who }.
+}
+decided-points = Au bout du compte : { $points } pour { $who }, { $others } pour { $rival }.
+decided-manche = La manche { $number } a fait la différence : { $points } pour { $who }, { $others } pour { $rival }.
+decided-line = Le plus grand écart : { $line }, { $points } pour { $who }, { $others } pour { $rival }.
+won = Vous gagnez !
 
 seat-name = Siège { $seat }
 

@@ -120,6 +120,37 @@ contrees-sheet-quarte = Quarte : { $entries }.
 contrees-sheet-bonus = Bonus du conquérant : { $entries }.
 contrees-sheet-manche = Manche gagnée : { $entries }.
 
+contrees-because-none = rien
+contrees-because-carre = { $count ->
+    [one] quatre Contrées d'une couleur : { $colors }
+   *[other] { $count } fois quatre Contrées d'une couleur : { $colors }
+}
+contrees-because-quinte = { $count ->
+    [one] cinq couleurs différentes
+   *[other] { $count } fois cinq couleurs différentes
+}
+contrees-because-trio = { $count ->
+    [one] trois Contrées d'une couleur : { $colors }
+   *[other] { $count } fois trois Contrées d'une couleur : { $colors }
+}
+contrees-because-quarte = { $count ->
+    [one] quatre couleurs différentes
+   *[other] { $count } fois quatre couleurs différentes
+}
+contrees-because-bonus = { $lands ->
+    [one] une Contrée, plus que tous les autres
+   *[other] { $lands } Contrées, plus que tous les autres
+}
+contrees-because-manche = cette manche est gagnée
+contrees-ended-carre = { $who } a un Carré : tout s'arrête.
+contrees-ended-quinte = { $who } a une Quinte : tout s'arrête.
+contrees-ended-lands = La dernière Contrée est prise.
+contrees-ended-blocked = Plus personne ne peut jouer.
+contrees-decided-complete = À deux, un Carré ou une Quinte l'emporte sur les points : { $points } pour { $who }, { $others } pour { $rival }.
+contrees-decided-bonus = Le bonus du conquérant a décidé : { $points } pour { $who }, { $others } pour { $rival }.
+contrees-decided-match = Manches gagnées : { $won } pour { $who }, { $lost } en face.
+contrees-won = Les Contrées sont à vous.
+
 error-bad-characters = « { $value } » n'est pas une table de personnages : { $fault ->
     [strength] les forces sont des nombres de 1 à 10, séparés par des virgules
     [slash] il manque la barre entre les forces d'un peuple et celles des blancs
@@ -156,6 +187,28 @@ contrees-ask-translation = Translation : quelle Contrée va à l'emplacement { 
 
 contrees-aim-play = Touchez une Contrée : { $card } ira devant elle.
 contrees-aim-annexion = Annexion : touchez la Contrée que vous prenez.
-contrees-aim-translation = Translation : touchez la Contrée qui va au premier emplacement.
+contrees-aim-translation = { $held ->
+    [0] { $changed ->
+        [0] Translation : touchez deux Contrées, elles changent de place.
+       *[1] Encore un échange, ou lancez la Translation.
+    }
+   *[other] Touchez la Contrée qui prend sa place.
+}
 contrees-aim-trepas = Trépas : touchez le personnage à écarter.
-contrees-aim-entrave = Entrave : choisissez les deux couleurs que vous interdisez.
+contrees-aim-entrave = { $left ->
+    [2] Entrave : choisissez deux couleurs que vous interdisez.
+    [1] Entrave : encore une couleur.
+   *[other] Lancez l'Entrave, ou changez une couleur.
+}
+
+# What a card does, in one line.
+contrees-about-character = Devant une Contrée, { $value } de force ; seul un blanc peut partager l'emplacement avec un autre peuple.
+contrees-flumigel-about = Tant qu'il est en jeu, vos adversaires ne lancent aucun Sort ; les leurs qui durent s'arrêtent.
+contrees-jarmial-about = Il imite la carte qui partage son emplacement, force et couleur ; seul, il vaut 0.
+contrees-karniphage-about = 16 à lui seul : il lui faut un emplacement vide, et rien ne le rejoint. Il attaque ou riposte.
+contrees-annexion-about = Prenez une Contrée de la table, même attaquée ; une autre la remplace.
+contrees-translation-about = Échangez les places des Contrées ; personnages et attaques ne bougent pas.
+contrees-trepas-about = Écartez un personnage de la table, sauf Jarmial et Flumigel.
+contrees-affaiblissement-about = Jusqu'à votre prochain tour, vos adversaires ne posent rien au-dessus de 5.
+contrees-entrave-about = Nommez deux couleurs : vos adversaires ne les posent pas jusqu'à votre prochain tour.
+contrees-about-land = À qui a la plus grande force devant elle à la fin du combat ; la couronne départage les égalités.

@@ -73,6 +73,44 @@ fourmis-sheet-moins = Objectif Moins : { $entries }.
 fourmis-sheet-reines = Objectif Reines : { $entries }.
 fourmis-sheet-ladybugs = Coccinelles : { $entries }.
 
+fourmis-word-red = rouge
+fourmis-word-blue = bleu
+fourmis-word-green = vert
+fourmis-word-yellow = jaune
+
+fourmis-because-none = aucune Coccinelle
+fourmis-because-plus = { $cards } en { $color }, personne n'en a plus
+fourmis-because-plus-missed = { $cards } en { $color } ; { $best } pour { $who }
+fourmis-because-moins = { $cards } en { $color }, personne n'en a moins
+fourmis-because-moins-missed = { $cards } en { $color } ; { $best } pour { $who }
+fourmis-because-reines = { $cards ->
+    [0] aucune Reine
+    [1] une Reine
+   *[other] { $cards } Reines
+}, personne n'en a plus
+fourmis-because-reines-missed = { $cards ->
+    [0] aucune Reine
+    [1] une Reine
+   *[other] { $cards } Reines
+} ; { $best } pour { $who }
+fourmis-because-unclaimed = personne n'en a
+fourmis-because-ladybugs = { $count ->
+    [one] une Coccinelle ramassée
+   *[other] { $count } Coccinelles ramassées
+}
+fourmis-ended-manche = { $count ->
+    [one] { $who } fait la meilleure récolte de la manche
+   *[other] { $who } font la meilleure récolte de la manche
+} : { $points ->
+    [one] { $points } puceron.
+   *[other] { $points } pucerons.
+}
+fourmis-ended-goal = { $count ->
+    [one] { $who } arrive
+   *[other] { $who } arrivent
+} à { $points } pucerons.
+fourmis-won = La fourmilière est à vous.
+
 why-ANT-2 = vous pouvez poser une fourmi plus forte, il faut donc le faire, ou jouer une Reine ou une Coccinelle (ANT-2)
 why-ANT-7 = une Ninja est dans le pli et vous en avez une : il faut la jouer (ANT-7)
 
@@ -82,3 +120,21 @@ fourmis-ask-beat = Montez au-dessus de { $above }, ou posez une Reine ou une Coc
 fourmis-ask-no-beat = Rien chez vous ne dépasse { $above } : jouez une carte au choix.
 fourmis-ask-ninja = Un Ninja est là : vous devez poser un Ninja.
 fourmis-ask-no-ninja = Un Ninja, et vous n'en avez pas : jouez une carte au choix.
+
+# What a card does, in one line.
+fourmis-about-soldate = Force { $value } : elle doit dépasser la plus forte Soldate du pli, si vous en avez le moyen.
+fourmis-about-ninja = Au-dessus de toutes les Soldates ; qui en a une doit répondre par une Ninja.
+fourmis-about-reine = Un point de plus que la meilleure carte de sa couleur dans le pli ; sans elle, rien.
+fourmis-about-ladybug = Aucune force, et un puceron de moins à qui la ramasse.
+fourmis-plus-about = Rapporte des pucerons à qui ramasse le plus de { $color ->
+    [red] rouges
+    [blue] bleues
+    [green] vertes
+   *[yellow] jaunes
+} dans la manche.
+fourmis-moins-about = Rapporte des pucerons à qui ramasse le moins de { $color ->
+    [red] rouges
+    [blue] bleues
+    [green] vertes
+   *[yellow] jaunes
+} dans la manche.

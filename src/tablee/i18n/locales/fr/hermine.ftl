@@ -65,7 +65,7 @@ hermine-log-discard = { $who } défausse { $cards }.
 hermine-log-coup = Coup-fourré ! { $who } abat { $cards }.
 hermine-log-joker-coup = Coup-fourré ! { $who } abat un joker comme { $card }.
 hermine-log-let-be = { $who } laisse faire.
-hermine-log-allonge = { $who } demande l'allonge : on va jusqu'à 1000 pas.
+hermine-log-allonge = { $who } demande l'allonge : on va jusqu'à 1 000 pas.
 hermine-log-decline = { $who } s'arrête à 700 pas.
 
 hermine-gain-hand = { $count ->
@@ -75,8 +75,8 @@ hermine-gain-hand = { $count ->
 hermine-gain-discard = À la défausse : { $cards }.
 
 hermine-phase-last = Le sabot est vide : on joue les cartes qui restent en main, sans piocher.
-hermine-phase-allonge = On va jusqu'à 1000 pas.
-hermine-phase-last-allonge = Le sabot est vide : on joue les cartes qui restent en main, sans piocher, et on va jusqu'à 1000 pas.
+hermine-phase-allonge = On va jusqu'à 1 000 pas.
+hermine-phase-last-allonge = Le sabot est vide : on joue les cartes qui restent en main, sans piocher, et on va jusqu'à 1 000 pas.
 hermine-phase-counted = La manche est finie.
 hermine-phase-shared = Égalité : la victoire est partagée.
 
@@ -89,6 +89,40 @@ hermine-sheet-no-200 = Pas de 200 : { $entries }.
 hermine-sheet-no-100 = Ni 100 ni 200 : { $entries }.
 hermine-sheet-allonge = Allonge : { $entries }.
 hermine-sheet-capot = Capot : { $entries }.
+
+hermine-because-none = rien
+hermine-because-steps = { $count ->
+    [one] une carte de { $points } pas
+   *[other] { $sum } = { $points } pas
+}
+hermine-because-bottes = { $count ->
+    [one] { $cards }
+   *[other] { $cards }, 100 chacune
+}
+hermine-because-all-bottes = les quatre bottes ensemble
+hermine-because-coups = { $count ->
+    [one] { $cards }, abattue en coup-fourré
+   *[other] { $cards }, abattues en coup-fourré : 300 chacune
+}
+hermine-because-manche = arrivée à { $goal } pas, exactement
+hermine-because-crown = arrivée quand le sabot était vide
+hermine-because-no-200 = aucune carte de 200 pas posée
+hermine-because-no-100 = aucune carte de 100 ni de 200 pas posée
+hermine-because-allonge = allonge demandée et réussie
+hermine-because-stopped-allonge = l'allonge de { $who } a échoué
+hermine-because-capot = { $people ->
+    [one] { $who } n'a pas fait un pas
+   *[other] { $who } n'ont pas fait un pas
+}
+hermine-ended-arrived = { $count ->
+    [one] { $who } est
+   *[other] { $who } sont
+} { $goal ->
+    [700] au dolmen, à 700 pas.
+   *[1000] au phare, à 1 000 pas.
+}
+hermine-ended-dry = Les cartes sont épuisées : personne n'arrive au bout.
+hermine-won = La Bretagne est à vous.
 
 why-HER-9 = vous n'êtes pas encore en route : il faut d'abord une Beauté en Route ou la Protection des Espèces (HER-9)
 why-HER-10 = ce camp ne roule pas : seule une Espèce Menacée peut l'atteindre (HER-10)
@@ -129,8 +163,26 @@ hermine-ask-danger = { $plays ->
 }
 hermine-ask-coup = Coup-fourré ? On vous attaque : { $attack }. Répondez avec votre botte, ou laissez faire.
 hermine-ask-no-coup = On vous attaque : { $attack }. Vous n'avez pas la botte qui répond : laissez faire.
-hermine-ask-allonge = Vous êtes à 700 pas. Allez-vous jusqu'à 1000, ou finissez-vous la manche ici ?
+hermine-ask-allonge = Vous êtes à 700 pas. Allez-vous jusqu'à 1 000, ou finissez-vous la manche ici ?
 
 hermine-aim-play = Touchez votre chemin pour jouer { $card }.
 hermine-aim-attack = Touchez le camp que { $card } attaque.
 hermine-aim-joker = Que remplace { $card } ?
+
+# What a card does, in one line.
+hermine-about-step = Faites { $value } pas, si vous roulez ; le but s'atteint exactement.
+hermine-stop-about = Arrête un camp qui roule. Il répond par une Beauté en Route.
+hermine-menacee-about = Limite un camp aux étapes de 25 et de 50. Il répond par une Espèce Protégée.
+hermine-danger-m-about = Arrête un camp qui roule. Il répond par un Monument Sauvé, puis une Beauté en Route.
+hermine-danger-c-about = Arrête un camp qui roule. Il répond par un Chemin Sauvé, puis une Beauté en Route.
+hermine-danger-r-about = Arrête un camp qui roule. Il répond par une Rivière Sauvée, puis une Beauté en Route.
+hermine-beaute-about = Vous met en route : au départ, après une Alerte Stop, ou une fois le danger écarté.
+hermine-protegee-about = Lève une Espèce Menacée : toutes les étapes vous sont de nouveau permises.
+hermine-sauve-m-about = Écarte un Monument en Danger ; il faut ensuite une Beauté en Route.
+hermine-sauve-c-about = Écarte un Chemin en Danger ; il faut ensuite une Beauté en Route.
+hermine-sauve-r-about = Écarte une Rivière en Danger ; il faut ensuite une Beauté en Route.
+hermine-protection-about = Botte : ni Alerte Stop ni Espèce Menacée pour vous, et vous roulez sans Beauté en Route. 100 points, 300 de plus en coup-fourré.
+hermine-sauvegarde-m-about = Botte : plus de Monument en Danger pour vous. 100 points, 300 de plus en coup-fourré.
+hermine-sauvegarde-c-about = Botte : plus de Chemin en Danger pour vous. 100 points, 300 de plus en coup-fourré.
+hermine-sauvegarde-r-about = Botte : plus de Rivière en Danger pour vous. 100 points, 300 de plus en coup-fourré.
+hermine-joker-about = Remplace la carte que vous nommez en le jouant.

@@ -71,6 +71,36 @@ high-society-sheet-titles = Titres, qui doublent chacun : { $entries }.
 high-society-sheet-scandal = Scandale, qui divise par deux : { $entries }.
 high-society-sheet-money = Argent en main (qui en a le moins est exclu) : { $entries }.
 
+high-society-because-none = rien
+high-society-because-possessions = { $count ->
+    [one] { $cards }
+   *[other] { $cards } : { $sum } = { $points }
+}
+high-society-because-debt = la Dette de jeu coûte 5
+high-society-because-titles = { $cards } : { $before } × { $factor } = { $after }
+high-society-because-scandal = le Scandale divise : { $before } ÷ 2 = { $after }
+high-society-because-money = { $count ->
+    [0] plus rien en main
+    [1] { $points } en main
+   *[other] { $sum } = { $points } en main
+}
+high-society-because-poorest = { $count ->
+    [0] plus rien en main
+    [1] { $points } en main
+   *[other] { $sum } = { $points } en main
+}, le plus pauvre : éliminé
+high-society-ended-fourth = La quatrième carte à bord rouge est sortie : { $cards }.
+high-society-decided-poorest = { $rival } avait { $others }, plus que { $who } avec { $points }, mais le moins d'argent : éliminé.
+high-society-decided-alone = Les autres sont les plus pauvres : il ne reste que { $who }.
+high-society-decided-money = Égalité à { $points } : l'argent départage, { $money } pour { $who }, { $rest } pour { $rival }.
+high-society-decided-titles = Sans { $cards }, { $who } n'aurait que { $before } ; { $rival } a { $others }.
+high-society-decided-status = Le plus haut statut : { $points } pour { $who }, { $others } pour { $rival }.
+high-society-excluded = { $count ->
+    [one] { $who } est le plus pauvre : éliminé.
+   *[other] { $who } sont les plus pauvres : éliminés.
+}
+high-society-won = Le salon est à vous.
+
 high-society-ask-bid = { $highest ->
     [0] Ouvrez l'enchère, ou passez.
    *[other] Misez plus de { $highest }, ou passez.
@@ -86,3 +116,11 @@ high-society-ask-add = { $highest ->
    *[other] { $mine } en jeu ; il faut plus de { $highest }.
 }
 high-society-ask-theft = Le vol frappe : choisissez la possession que vous perdez.
+
+# What a card does, in one line.
+high-society-about-title = Titre : double votre statut.
+high-society-about-scandal = Divise votre statut par deux. Un malheur : qui passe le premier le prend, les autres paient.
+high-society-about-debt = Retire 5 de votre statut. Un malheur : qui passe le premier la prend, les autres paient.
+high-society-about-theft = Vous coûte une possession, tout de suite ou plus tard. Un malheur : qui passe le premier le prend, les autres paient.
+high-society-about-note = Un billet de { $value }. Posé, il ne s'échange plus ; il revient si vous passez.
+high-society-about-possession = Possession : { $value } dans votre statut.

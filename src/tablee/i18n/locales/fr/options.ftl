@@ -126,10 +126,13 @@ options-line = { $option } : { $value }
 options-memory = Aide-mémoire
 options-memory-about = Sans elle, on ne voit que ce qui serait visible sur une vraie table : le reste, il faut s'en souvenir.
 options-no-memory = Sans aide-mémoire
+options-hints = Conseils pour tous
+options-hints-about = Seul contre des robots, on peut toujours en demander ; à plusieurs, seulement si la table est ouverte ainsi.
+options-with-hints = Avec conseils
 options-title = Règles de cette table
 
 opening-title = { $game } : une table à vous
-opening-choose = Choisir…
+opening-choose = Choisir comment jouer
 opening-choose-game = Choisir comment jouer à { $game }
 opening-seats = Combien de joueurs ?
 opening-who = Qui joue ?
@@ -145,7 +148,7 @@ opening-kind = { $kind ->
     [here] Quelqu'un sur cet appareil
    *[link] Quelqu'un par le lien
 }
-opening-name = Nom à la place { $seat }
+opening-name = Nom au siège { $seat }
 opening-player = Joueur { $seat }
 opening-here-more = L'appareil passe de main en main. Celui dont c'est le tour le dit, et ne voit ses cartes qu'alors.
 opening-link-more = La table attend que tout le monde soit venu par le lien.

@@ -54,6 +54,33 @@ parade-sheet-green = Vert : { $entries }.
 parade-sheet-gray = Gris : { $entries }.
 parade-sheet-orange = Orange : { $entries }.
 
+parade-because-none = aucune carte
+parade-because-most = { $count ->
+    [one] une carte, 1 point : personne n'en a plus
+   *[other] { $count } cartes, 1 point chacune : personne n'en a plus
+}
+parade-because-values = { $count ->
+    [one] { $points }
+   *[other] { $sum } = { $points }
+}, car { $more ->
+    [one] { $who } en a plus
+   *[other] { $who } en ont plus
+}
+parade-because-close = { $count ->
+    [one] { $points }
+   *[other] { $sum } = { $points }
+}, faute de deux cartes d'avance
+parade-ended-pile = La pioche est vide : le cortège s'arrête.
+parade-ended-colors = { $count ->
+    [one] { $who } a les six couleurs : le cortège s'arrête.
+   *[other] { $who } ont les six couleurs : le cortège s'arrête.
+}
+parade-decided-cards = Égalité à { $points } points : { $winners ->
+    [one] { $who } a
+   *[other] { $who } ont
+} moins de cartes que { $rival }.
+parade-won = Le pays des merveilles est à vous.
+
 why-PAR-5 = à chaque tour vous jouez une carte ; on n'écarte qu'à la fin de la partie (PAR-5)
 why-PAR-10 = la dernière manche est jouée ; écartez deux de vos quatre cartes (PAR-10)
 
@@ -63,3 +90,17 @@ parade-ask-discard = { $count ->
     [one] Écartez encore une carte : les deux qui restent compteront.
    *[other] Écartez { $count } cartes : les deux que vous gardez compteront.
 }
+
+# What a card does, in one line.
+parade-card-about = { $value ->
+    [0] Elle ne met rien à l'abri : vous prenez du cortège
+    [1] Elle met la dernière carte à l'abri ; du reste, vous prenez
+   *[other] Elle met les { $value } dernières cartes à l'abri ; du reste, vous prenez
+} ce qui est { $color ->
+    [red] rouge
+    [blue] bleu
+    [violet] violet
+    [green] vert
+    [gray] gris
+   *[orange] orange
+} et ce qui ne dépasse pas { $value }.

@@ -1,7 +1,7 @@
-replay-title = La partie à revoir
-replay-watch = Revoir la partie
+replay-title = Le film de la partie
+replay-watch = Voir le film
 replay-how = Choisissez une partie que vous avez gardée, ou déposez-la sur cette page. Elle est vérifiée, montrée, et n'est pas conservée.
-replay-open = Revoir une partie gardée
+replay-open = Ouvrir une partie gardée
 replay-drop = Déposez la partie ici
 replay-to-table = Retour à la table
 replay-start = La table avant la première donne.
@@ -31,10 +31,13 @@ replay-fair-promise = { $early ->
     [true] La graine est celle qui avait été promise à cet appareil avant la première donne.
    *[false] La graine est celle qui avait été promise à cet appareil à son arrivée, après la première donne.
 }
-replay-fair-lucks = Chaque joueur avait promis sa chance avant que quiconque ne montre la sienne : personne n'a pu choisir la sienne en connaissant celle des autres.
+replay-fair-lucks = { $seen ->
+    [true] Chaque joueur avait promis sa chance avant que quiconque ne montre la sienne : personne n'a pu choisir la sienne en connaissant celle des autres.
+   *[other] D'après la partie enregistrée, chaque joueur avait promis sa chance avant que quiconque ne montre la sienne.
+}
+replay-fair-late = Une promesse de chance de cette partie n'avait pas été montrée à cet appareil quand il a montré la sienne : quelqu'un a pu choisir sa chance après coup.
 replay-fair-broken = La graine n'est pas celle qui avait été promise à cet appareil pendant la partie.
 replay-fair-unseen = Cet appareil n'était pas là avant la première donne : seuls ceux qui y étaient savent si la promesse écrite dans la partie est celle d'alors.
-replay-fair-cannot = Cette page ne peut pas le vérifier elle-même par une connexion non protégée.
 replay-fair-server = Le serveur l'a vérifié aussi, et trouve la même chose.
 replay-fair-server-not = Le serveur l'a vérifié aussi : { $why }
 replay-fair-figures = Les chiffres

@@ -12,6 +12,15 @@ error-seats-empty = { $count ->
 }
 error-nobody-seated = il faut au moins une personne à table, pas seulement des robots
 error-bad-text = ce texte ne peut pas s'afficher sur une ligne
+error-bad-picture = il n'y a pas d'image { $picture } ; elles vont de 0 à { $most }
+error-seats-settled = la première partie a commencé : les places ne changent plus
+error-too-many-people = { $seats ->
+    [one] il y a trop de monde à table pour { $seats } place
+   *[other] il y a trop de monde à table pour { $seats } places
+}
+error-seat-occupied = quelqu'un joue au siège { $seat } : on ne remplace qu'un absent ou un robot
+error-seat-resigned = le siège { $seat } a abandonné : on ne peut plus le remplacer
+error-unknown-reaction = « { $reaction } » n'est pas une réaction ; il y a : { $expected }
 error-nobody-to-mute = il n'y a personne à faire taire au siège { $seat }
 
 error-stale = la table a continué entre-temps : regardez où elle en est
@@ -33,7 +42,9 @@ error-card-seen = il est trop tard pour reprendre votre coup : une carte a ét�
 
 error-bad-luck = « { $luck } » ne peut pas entrer dans les donnes ; il faut au plus 64 lettres sans accent, chiffres, - et _
 error-not-promised = rien n'a été promis sur les donnes de cette partie
+error-redealt = les cartes cachées ont été redistribuées après un coup repris : les donnes ne découlent plus de la graine
 error-bad-commitment = la graine, ou la chance des sièges, n'est pas ce qui a été promis avant la partie
+error-luck-called = les cartes vont être distribuées : attendez un instant
 error-luck-not-called = la chance promise n'est pas encore demandée
 error-luck-not-promised = cette chance n'est pas celle qui a été promise
 error-bad-promise = la chance du siège { $seat } n'est pas celle qui avait été promise

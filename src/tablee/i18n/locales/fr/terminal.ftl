@@ -26,7 +26,8 @@ terminal-heap = { $owned ->
     }
 }
 terminal-manche = Manche { $number }
-terminal-hint-line = { $move } — place attendue : { $place }
+terminal-hint-line = { $move } — { $text }
+terminal-hint-more = Conseil { $number } sur { $count } ; demandez encore pour voir le suivant.
 terminal-thinking = Je réfléchis…
 terminal-refused = Le serveur a refusé ({ $code }).
 terminal-waiting = On attend { $who }.
@@ -35,23 +36,6 @@ terminal-said = { $who } : « { $text } »
 terminal-lost = Connexion perdue. Elle revient d'elle-même ; rien n'est perdu.
 terminal-back = La table est de nouveau là.
 terminal-no-reason = Rien n'empêche de jouer { $card }.
-
-terminal-news-undone = Le coup est repris.
-terminal-news-sat = { $who } prend place.
-terminal-news-left = { $who } quitte la table.
-terminal-news-kept = { $who } est absent : un robot garde la place.
-terminal-news-returned = { $who } est de retour.
-terminal-news-resigned = { $who } abandonne.
-terminal-news-paused = La partie est en pause.
-terminal-news-resumed = La partie reprend.
-terminal-news-proposed = { $text ->
-    [undo] { $who } voudrait reprendre son coup.
-    [pause] { $who } propose une pause.
-    [resume] { $who } propose de reprendre la partie.
-    [stop] { $who } propose d'en rester là.
-   *[rematch] { $who } propose de rejouer.
-}
-terminal-news-dropped = La proposition est retirée.
 
 terminal-command-help = aide
 terminal-command-hint = conseil
@@ -64,7 +48,7 @@ terminal-command-rules = règles
 terminal-command-quit = quitter
 terminal-about-help = cette aide (ou ?)
 terminal-about-hint = ce que jouerait un robot à votre place
-terminal-about-why = pourquoi une carte ne peut pas se jouer, par exemple : pourquoi r7
+terminal-about-why = ce que fait une carte, et pourquoi elle ne peut pas se jouer, par exemple : pourquoi r7
 terminal-about-undo = reprendre votre dernier coup
 terminal-about-table = tout ce qui est sur la table
 terminal-about-log = ce qui s'est passé
@@ -126,6 +110,7 @@ terminal-help =
 
     - `h` : ce que jouerait un robot ; `w` : pourquoi une carte ne peut pas se jouer
     - `u` : reprendre son dernier coup ; `n` : rejouer, quand la partie est finie
+    - `a` : revoir une partie finie, jouée ici
     - `l` : le journal ; `s` : la feuille de marque ; `r` : les règles
 
     ### Partir
@@ -176,12 +161,19 @@ terminal-lobby = Qui joue ?
 terminal-lobby-link = Lien à partager : { $link }
 terminal-lobby-host = Entrée pour commencer ; b invite un robot à la prochaine place libre.
 terminal-lobby-free = b invite un robot à la prochaine place libre.
+terminal-first-draw = Qui commence ? On tire au sort ; f désigne quelqu'un.
+terminal-first-seat = Qui commence ? { $who }, place { $seat } ; f désigne quelqu'un d'autre.
 terminal-lobby-wait = La partie commence quand l'hôte le décide.
 terminal-offered = { $said } y d'accord, x non
 terminal-command-begin = commencer
 terminal-command-bot = robot
 terminal-command-yes = oui
 terminal-command-no = non
+terminal-command-alone = seul
+terminal-about-alone = continuer la partie sans le guide de la leçon
+terminal-plain-again = Une vraie partie, contre des robots débutants ? Entrée pour oui, « quitter » pour partir.
+terminal-key-alone = sans guide
+terminal-lesson-more = ⏎ la suite ({ $page }/{ $pages })
 terminal-about-begin = commencer la partie ; avec un numéro de place, c'est elle qui ouvre
 terminal-about-bot = inviter un robot à la prochaine place libre (l'hôte)
 terminal-about-yes = accepter ce qui est proposé
@@ -208,6 +200,7 @@ terminal-player-help =
     - `↓` `↑` : dix événements plus loin ou plus tôt ; `Début`, `Fin`
     - un nombre puis `Entrée` : aller à cet événement
     - `v` : voir par les yeux d'un autre siège, ou toutes les cartes
+    - `a` : revoir la partie : la chance, les choix, et les trois plus coûteux
     - `l` : le journal ; `s` : la feuille de marque ; `r` : les règles ; `q` : quitter
 
 terminal-total = Total
@@ -217,3 +210,61 @@ terminal-spoken-bid = { $who } a misé { $total }.
 terminal-spoken-lane = { $who } : { $way } pas, bataille : { $battle }, vitesse : { $speed }, bottes : { $bottes }.
 terminal-spoken-slot = { $who } avec { $cards }
 terminal-spoken-land = Place { $place }, { $land } : { $there }.
+terminal-card-is = { $card } : { $about }
+
+# The review of a game.
+terminal-key-review = revoir
+terminal-review-offer = Revoir cette partie ? « oui » pour oui, Entrée pour partir.
+terminal-review-working = Le robot relit la partie…
+terminal-review-dealt = La partie reprend à ce moment. Les cartes que vous ne pouviez pas voir ont été redistribuées : rien de ce qui a suivi ne sert à deviner.
+terminal-review-title = { $game } : la partie de { $who }, revue
+terminal-review-curve = { $manches ->
+    [1] La place attendue à la fin de la manche, du début à la fin du match :
+   *[0] La place attendue, du début à la fin :
+}
+terminal-review-jump = { $number }. de { $before } à { $after } ({ $cause ->
+    [own] votre choix
+    [deal] la chance
+    [count] la fin de la manche
+   *[others] les autres
+}) : { $what }
+terminal-review-luck = { $sign ->
+    [good] La chance vous a rapporté { $by } place (± { $doubt }).
+    [bad] La chance vous a coûté { $by } place (± { $doubt }).
+   *[none] La chance n'a rien changé que l'on puisse mesurer (± { $doubt } place).
+}
+terminal-review-choices = { $sign ->
+    [good] Vos choix vous ont rapporté { $by } place (± { $doubt }).
+    [bad] Vos choix vous ont coûté { $by } place (± { $doubt }).
+   *[none] Vos choix n'ont rien changé que l'on puisse mesurer (± { $doubt } place).
+}
+terminal-review-others = { $sign ->
+    [good] Les autres vous ont laissé { $by } place (± { $doubt }).
+    [bad] Les autres vous ont pris { $by } place (± { $doubt }).
+   *[none] Les autres n'ont rien changé que l'on puisse mesurer (± { $doubt } place).
+}
+terminal-review-agreement = Un expert n'aurait pas fait mieux dans { $same } décisions sur { $of }, soit { $percent } % (entre { $low } et { $high } %).
+terminal-review-agreement-none = Trop peu de décisions pour dire en pourcentage combien de fois vous avez joué comme un expert.
+terminal-review-cost = { $iterations } suites imaginées en { $seconds } s de calcul.
+terminal-review-moment = Question { $number } sur { $of }, événement { $event }
+terminal-review-question = Que joueriez-vous ? (un numéro ou un coup ; Entrée pour la réponse)
+terminal-review-answer = { $answer ->
+    [best] C'est le coup que la recherche préfère.
+    [played] C'est ce qui a été joué.
+    [other] Ce coup-là donnerait { $value }.
+   *[unknown] La recherche n'a pas comparé ce coup.
+}
+terminal-review-value = place { $place } (± { $doubt }), { $points } points
+terminal-review-played = Joué : { $move }. On pouvait en attendre : { $value }.
+terminal-review-best = Mieux : { $move }. On pouvait en attendre : { $value }.
+terminal-review-loss = { $unclear ->
+    [1] Ce choix a peut-être coûté { $by } place (± { $doubt }) et { $points } points.
+   *[0] Ce choix a coûté { $by } place (± { $doubt }) et { $points } points.
+}
+terminal-review-for = Pour « { $move } » : { $why }
+terminal-review-against = Quant à « { $move } » : { $why }
+terminal-review-no-reason = Aucune règle simple ne le dit : la recherche a joué la suite bien des fois, et ce coup finit mieux.
+terminal-review-line = Ensuite, la recherche s'attend à : { $moves }.
+terminal-review-line-move = { $who }, { $move }
+terminal-review-play-on = Pour jouer la suite : tablee review { $file } --play-from { $event }
+terminal-review-nothing = Aucune décision n'a coûté cher : bien joué.

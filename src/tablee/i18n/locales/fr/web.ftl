@@ -13,8 +13,8 @@ web-rename = Changer de nom
 web-keep = Garder
 web-guest = Invité
 web-players = { $numbers } joueurs
-web-play = Jouer
-web-invite = Inviter
+web-play = Contre des robots
+web-invite = Inviter des amis
 web-rules = Règles
 web-play-game = Jouer à { $game } contre des robots
 web-invite-game = Inviter des amis à { $game }
@@ -25,12 +25,13 @@ web-my-table = { $state ->
    *[playing] { $game } : la partie est en cours
 }
 web-go-on = Reprendre
+web-last-games = Vos dernières parties
 web-to-shelf = Retour à l'étagère
 web-your-turn = À vous
 web-lost = Connexion perdue. Elle revient d'elle-même ; rien n'est perdu.
 web-who-plays = Qui joue ?
 web-free = Place libre
-web-free-seat = Libérer la place { $seat }
+web-free-seat = Libérer le siège { $seat }
 web-you = c'est vous
 web-bot = Robot { $level ->
     [novice] débutant
@@ -48,11 +49,12 @@ web-level = { $level ->
     [master] maître
    *[other] { $level }
 }
-web-bot-for = Robot pour la place { $seat }
+web-bot-for = Robot pour le siège { $seat }
 web-add-bot = Inviter un robot…
 web-sit = M'asseoir ici
 web-begin = Commencer
 web-seats-free = Il reste des places libres : invitez quelqu'un, ou un robot.
+web-shuffling = On mélange les cartes…
 web-wait-host = La partie commence quand l'hôte le décide.
 web-invite-others = Inviter
 web-qr = Code à photographier pour venir à cette table
@@ -65,6 +67,7 @@ web-seat-state = { $state ->
     [you] À vous
     [thinking] réfléchit…
     [turn] joue
+    [expected] on l'attend…
     [away] absent, un robot garde la place
    *[resigned] a abandonné
 }
@@ -98,9 +101,10 @@ web-volume = Volume
 web-keys = Touches du clavier
 web-key = { $what ->
     [along] d'une carte ou d'un bouton à l'autre
-    [rows] de la main aux boutons et retour
+    [rows] de la main aux boutons, puis à la table, et retour
     [enter] lever la carte, puis la jouer
     [escape] la reposer
+    [loupe] agrandir l'une après l'autre les cartes visibles
    *[help] cette aide
 }
 web-over = La partie est finie
@@ -181,7 +185,8 @@ web-say = Votre message
 web-send = Dire
 web-hint = Un conseil ?
 web-hint-thinking = Je réfléchis…
-web-hint-place = place attendue : { $place }
+web-hint-next = Une autre idée ?
+web-hint-title = Conseil
 
 error-no-connection = le serveur ne répond pas ; réessayez dans un instant
 error-no-such-page = cette page n'existe pas
@@ -196,6 +201,7 @@ web-hermine-left = { $left } avant le { $goal ->
     [700] dolmen
    *[1000] phare
 }
+web-hermine-coup = Coup-fourré !
 web-hermine-discard = Défausse
 web-hermine-walk = Vous irez à { $steps } pas, à { $left } du { $goal ->
     [700] dolmen
@@ -223,7 +229,30 @@ web-result-watched = { $winners ->
 web-resign-means = Vous serez classé dernier, et cela ne se reprend pas.
 web-leave-means = Un robot joue à votre place jusqu'à la fin. Cela ne se reprend pas.
 web-no = Non, rester
-web-excluded = exclu
+web-excluded = éliminé
 web-read-rule = Lire la règle
 web-bot-keeps = Un robot joue pour { $who } et rendra la place à son retour.
 web-away-expected = { $who } est absent ; un robot jouera bientôt à sa place.
+web-empty-lines = Rien pour : { $lines }.
+web-this-manche = Cette manche
+web-reason-of = { $who } :
+web-all-reasons = Pourquoi, pour chacun
+web-line-by-line = Le décompte, ligne à ligne
+web-lines-again = Repasser les lignes
+web-next-line = Ligne suivante
+web-next-deal = { $seconds ->
+    [one] La donne suivante part toute seule dans { $seconds } seconde.
+   *[other] La donne suivante part toute seule dans { $seconds } secondes.
+}
+web-seat-ready = { $ready ->
+    [1] { $who } attend la suite
+   *[other] { $who } lit encore la feuille
+}
+web-trick-taken = { $who } ramasse le pli
+web-rules-contents = Sommaire
+web-rules-play = Jouer à { $game }
+web-swap = { $held ->
+    [1] { $card }, place { $place } : c'est elle qui change de place
+   *[0] Échanger { $card }, place { $place }
+}
+web-swap-undo = Défaire
