@@ -32,14 +32,14 @@ def app_for(transport: LocalTable, language: str = "en") -> TableeApp:
     return TableeApp(catalog(language), [entry], lambda chosen: transport)
 
 
-def table_screen(pilot: Pilot[None]) -> TableScreen:
+def table_screen(pilot: Pilot[str]) -> TableScreen:
     """Return the screen of the table."""
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
     return screen
 
 
-def screen_rows(pilot: Pilot[None]) -> list[str]:
+def screen_rows(pilot: Pilot[str]) -> list[str]:
     """Return the rows of the screen."""
     strips = pilot.app.screen._compositor.render_strips()
     return [strip.text.rstrip() for strip in strips]

@@ -12,7 +12,7 @@ MAX_BY_KEYS = 3
 MAX_CARDS = 12
 
 
-async def move_by_keys(pilot: Pilot[None]) -> None:
+async def move_by_keys(pilot: Pilot[str]) -> None:
     """Make the first possible move with keys."""
     selection = table_screen(pilot).selection
     for _ in range(MAX_CARDS):
@@ -24,7 +24,7 @@ async def move_by_keys(pilot: Pilot[None]) -> None:
     await pilot.press("down", "enter")
 
 
-async def move_by_actions(pilot: Pilot[None]) -> None:
+async def move_by_actions(pilot: Pilot[str]) -> None:
     """Make the first possible move without waiting for redraws."""
     table = table_screen(pilot)
     for _ in range(MAX_CARDS):

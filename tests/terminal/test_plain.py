@@ -88,8 +88,8 @@ def test_questions_are_answered_in_words() -> None:
     code, out, _ = game.finish()
     assert code == 0
     for said in (
-        "why a card cannot be played",
-        "expected place: ",
+        "what a card does, and why it cannot be played",
+        "Hint 1 of ",
         "Which card do you mean?",
         "A number from 1 to 5 is needed.",
         '"Discard red 1" is not allowed: this card is not in your hand.',
@@ -171,3 +171,23 @@ async def test_a_table_is_summarized_in_a_few_lines(slug: str, said: str) -> Non
     assert re.search(said, "\n".join(lines))
     assert len(lines) < 8
     await transport.close()
+
+
+@pytest.mark.parametrize("first", ["1", "2"])
+def test_TAB_1_who_begins_at_our_own_table_is_said_beforehand(first: str) -> None:
+    game = PipedProcess(*TABLE, "--first", first)
+    game.type("table")
+    code, out, err = game.finish()
+    assert code == 0, err
+    (table,) = unfinished_tables(tables_folder())
+    assert b'"by":"host"' in table.read_bytes()
+    began = re.search(r"^Ana plays|^.* plays", out, re.MULTILINE)
+    assert (began is None) == (first == "1")
+
+
+@pytest.mark.parametrize("first", ["0", "3", "me"])
+def test_TAB_1_a_seat_that_does_not_exist_cannot_begin(
+    capsys: pytest.CaptureFixture[str], first: str
+) -> None:
+    assert main([*TABLE, "--first", first, "--plain", "--lang", "en"]) == 2
+    assert "--first" in capsys.readouterr().err

@@ -131,6 +131,25 @@ async def test_a_table_is_filled_and_begun_on_the_screen(server: ServerProcess) 
         assert table_screen(pilot).selection.error is None
 
 
+@pytest.mark.parametrize("first", [0, 1])
+async def test_TAB_1_the_host_says_on_the_screen_who_begins(
+    server: ServerProcess, first: int
+) -> None:
+    transport = await join_table(open_table(server), "Ana")
+    app = TableeApp(catalog("en"), [PickerEntry("parade", "")], lambda entry: transport)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await transport.ask(Invite(1, "novice"))
+        await pilot.pause()
+        assert "Who begins? It is drawn" in "\n".join(screen_rows(pilot))
+        for _ in range(3 + first + 1):
+            await pilot.press("f")
+        beginner = table_screen(pilot).labels.names[first]
+        assert f"Who begins? {beginner}, in seat {first + 1}" in "\n".join(screen_rows(pilot))
+        await pilot.press("enter")
+        await wait_until(lambda: transport.mirror.is_playing, "the game begins")
+        assert table_screen(pilot).labels.names[0] == beginner
+
+
 PROPOSED = [("pause", "x", False), ("pause", "y", True), ("resume", "y", False)]
 """Plan, key of the answer, and whether the game is paused then."""
 

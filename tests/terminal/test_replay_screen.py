@@ -8,6 +8,7 @@ from tablee.core.setup import HIDDEN
 from tablee.games import GAMES
 from tablee.i18n import catalog
 from tablee.records import load
+from tablee.terminal.base_screen import REVIEW
 from tablee.terminal.replay_model import ReplayModel
 from tablee.terminal.replay_screen import ReplayApp, ReplayScreen
 from tests.terminal.headless_screen import screen_rows
@@ -49,6 +50,15 @@ async def test_keys_go_on_back_and_to_a_number() -> None:
         assert model.at == 17
         await pilot.press("home", "left")
         assert model.at == 0
+
+
+async def test_a_key_leaves_the_screen_for_the_review() -> None:
+    app = ReplayApp(load_golden("parade"), catalog("fr"))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert "revoir" in "\n".join(screen_rows(pilot))
+        await pilot.press("a")
+    assert app.return_value == REVIEW
 
 
 def test_for_a_seat_as_viewer_closed_cards_stay_closed() -> None:

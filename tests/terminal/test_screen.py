@@ -22,7 +22,7 @@ from tests.terminal.headless_screen import app_for, open_local_table, screen_row
 @asynccontextmanager
 async def our_turn(
     slug: str, seats: int, *, seed: str = "seed"
-) -> AsyncIterator[tuple[Pilot[None], LocalTable]]:
+) -> AsyncIterator[tuple[Pilot[str], LocalTable]]:
     """Open a local table on a screen, and wait until it is our turn."""
     transport = open_local_table(slug, seats, seed=seed)
     async with app_for(transport).run_test(size=(80, 24)) as pilot:
@@ -32,7 +32,7 @@ async def our_turn(
         yield pilot, transport
 
 
-def shown(pilot: Pilot[None]) -> str:
+def shown(pilot: Pilot[str]) -> str:
     return "\n".join(screen_rows(pilot))
 
 
@@ -123,7 +123,29 @@ async def test_a_hint_names_moves_and_what_they_lead_to(monkeypatch: pytest.Monk
         await pilot.press("h")
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
-        assert "expected place" in shown(pilot)
+        first = shown(pilot)
+        assert "Hint 1 of 3" in first
+        assert any(sure in first for sure in ("best move", "as good"))
+        await pilot.press("h")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "Hint 2 of 3" in shown(pilot)
+        assert "first hint" in shown(pilot)
+
+
+async def test_a_hint_lifts_its_card_and_enter_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.workers.HINT_ITERATIONS", 40)
+    async with our_turn("parade", 3) as (pilot, transport):
+        hints = await transport.hint()
+        await pilot.press("h")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        mine = [
+            entry for entry in transport.mirror.snapshot.log if entry.seat == transport.mirror.you
+        ]
+        assert mine[-1].move == hints[0].whole
 
 
 async def test_a_move_is_taken_back_whatever_was_seen_since() -> None:

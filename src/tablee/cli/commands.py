@@ -28,7 +28,15 @@ def _add_play(arguments: Arguments) -> None:
     arguments.add("--new", action="store_true")
     arguments.add("--continue", action="store_true", dest="is_old")
     arguments.add("--plain", action="store_true")
+    arguments.add("--first", metavar="SEAT")
     arguments.add("--no-aide-memoire", action="store_true")
+
+
+def _add_learn(arguments: Arguments) -> None:
+    arguments.add("game", metavar="GAME")
+    arguments.add("--name", metavar="NAME")
+    arguments.add("--new", action="store_true")
+    arguments.add("--plain", action="store_true")
 
 
 def _add_join(arguments: Arguments) -> None:
@@ -61,6 +69,16 @@ def _add_replay(arguments: Arguments) -> None:
     arguments.add("--json", action="store_true")
 
 
+def _add_review(arguments: Arguments) -> None:
+    arguments.add("file", metavar="FILE")
+    arguments.add("--seat", metavar="SEAT")
+    arguments.add("--json", action="store_true")
+    arguments.add("--play-from", metavar="N")
+    arguments.add("--level", metavar="LEVEL", default="club")
+    arguments.add("--name", metavar="NAME")
+    arguments.add("--plain", action="store_true")
+
+
 def _add_verify(arguments: Arguments) -> None:
     arguments.add("file", metavar="FILE", nargs="+")
     arguments.add("--json", action="store_true")
@@ -81,6 +99,7 @@ def _add_score(arguments: Arguments) -> None:
 def _add_arena(arguments: Arguments) -> None:
     arguments.add("game", metavar="GAME")
     arguments.add("--bots", metavar="A,B", default="club,greedy,random")
+    arguments.add("--alone", action="store_true")
     arguments.add("--games", metavar="N", default="100")
     _add_table(arguments)
     arguments.add("--seed", metavar="S", default="0")
@@ -99,6 +118,23 @@ def _add_ladder(arguments: Arguments) -> None:
     _add_machines(arguments)
     arguments.add("--out", metavar="FILE", default="docs/ladder.md")
     arguments.add("--json", action="store_true")
+
+
+def _add_train(arguments: Arguments) -> None:
+    arguments.add("game", metavar="GAME")
+    arguments.add("--against", metavar="A,B", default="greedy")
+    arguments.add("--weights", metavar="A,B", default="")
+    arguments.add("--iterations", metavar="N", default="0")
+    arguments.add("--generations", metavar="N", default="20")
+    arguments.add("--population", metavar="N", default="32")
+    arguments.add("--deals", metavar="N", default="40")
+    arguments.add("--spread", metavar="P", default="40")
+    _add_table(arguments)
+    arguments.add("--seed", metavar="S", default="0")
+    arguments.add("--jobs", metavar="J", default="1")
+    arguments.add("--journal", metavar="FILE")
+    arguments.add("--fresh", action="store_true")
+    arguments.add("--out", metavar="FILE", default="weights.json")
 
 
 def _add_bench(arguments: Arguments) -> None:
@@ -148,14 +184,17 @@ COMMANDS = (
     Subcommand("rules", _add_rules, "tablee.cli.rules"),
     Subcommand("faces", _add_faces, "tablee.cli.faces"),
     Subcommand("play", _add_play, "tablee.cli.play"),
+    Subcommand("learn", _add_learn, "tablee.cli.learn"),
     Subcommand("join", _add_join, "tablee.cli.join"),
     Subcommand("serve", _add_serve, "tablee.cli.serve"),
     Subcommand("sim", _add_sim, "tablee.cli.sim"),
     Subcommand("replay", _add_replay, "tablee.cli.replay"),
+    Subcommand("review", _add_review, "tablee.cli.review"),
     Subcommand("verify", _add_verify, "tablee.cli.verify"),
     Subcommand("score", _add_score, "tablee.cli.score"),
     Subcommand("arena", _add_arena, "tablee.cli.arena"),
     Subcommand("ladder", _add_ladder, "tablee.cli.ladder"),
+    Subcommand("train", _add_train, "tablee.cli.train"),
     Subcommand("bench", _add_bench, "tablee.cli.bench"),
     Subcommand("export", _add_export, "tablee.cli.export"),
     Subcommand("import", _add_import, "tablee.cli.imports"),

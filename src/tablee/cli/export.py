@@ -12,7 +12,10 @@ from tablee.cli.output import make_folder, read_text, write_text
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
 from tablee.registry import find
-from tablee.store import FinishedGame
+from tablee.store import FinishedGame, KeptReview
+
+REVIEWS = "reviews"
+"""The folder of the reviews, in that of the records."""
 
 
 def run(choices: argparse.Namespace, texts: Catalog) -> None:
@@ -33,6 +36,8 @@ async def _write_all(
         async for finished in store.records(game):
             try:
                 tally["written" if _write(folder, finished) else "same"] += 1
+                reviews = await store.reviews(finished.table, finished.game_number)
+                _write_reviews(folder, finished, reviews)
             except GameError as error:
                 tally["refused"] += 1
                 print(texts.text("cli-error", said=explain(texts, error)), file=sys.stderr)
@@ -50,6 +55,15 @@ def _write(folder: Path, finished: FinishedGame) -> bool:
     if read_text(path) != finished.text:
         raise GameError("other_file", file=str(path))
     return False
+
+
+def _write_reviews(folder: Path, finished: FinishedGame, reviews: list[KeptReview]) -> None:
+    """Write the reviews of a game into a folder of their own, so that records can be imported."""
+    for review in reviews:
+        place = folder / REVIEWS
+        place.mkdir(exist_ok=True)
+        name = Path(file_name(finished)).stem
+        write_text(place / f"{name}-{review.seat}.json", review.text)
 
 
 def file_name(finished: FinishedGame) -> str:

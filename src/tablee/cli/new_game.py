@@ -16,6 +16,7 @@ TEMPLATES = {
     "init.py": "src/@package@/__init__.py",
     "rules.py": "src/@package@/rules.py",
     "heuristic.py": "src/@package@/heuristic.py",
+    "lesson.toml": "src/@package@/lessons/@slug@.toml",
     "test.py": "tests/test_@package@.py",
     **{f"{language}.ftl": f"src/@package@/locales/{language}/@slug@.ftl" for language in LANGUAGES},
     **{f"page.{each}.md": f"src/@package@/pages/@slug@.{each}.md" for each in LANGUAGES},

@@ -1,6 +1,7 @@
 """`tablee replay`: a record on a screen, or narrated, as one seat or all could see it."""
 
 import argparse
+from pathlib import Path
 
 from msgspec import to_builtins
 
@@ -18,10 +19,10 @@ def run(choices: argparse.Namespace, texts: Catalog) -> None:
     record = load(choices.file)
     verify(record)
     if choices.viewer is None and not choices.json and has_screen():
-        _show(record, texts)
+        _show(record, texts, choices.file)
         return
     names = [player.name for player in record.seats]
-    viewer = _find_viewer(record, choices.viewer)
+    viewer = find_seat(record, choices.viewer)
     narrator = Narrator(texts, setup_of_record(record), names, viewer, record.resigned)
     events = [list(narrator.lines(step)) for step in replay(record)]
     if choices.json:
@@ -36,16 +37,22 @@ def run(choices: argparse.Namespace, texts: Catalog) -> None:
         print(texts.text("log-unfinished", events=len(events)))
 
 
-def _show(record: Record, texts: Catalog) -> None:
-    """Show the replay on a screen."""
+def _show(record: Record, texts: Catalog, file: str) -> None:
+    """Show the replay on a screen; then review the game, if that is wanted."""
+    from tablee.terminal.base_screen import REVIEW  # noqa: PLC0415 - slow to import
     from tablee.terminal.replay_model import ReplayModel  # noqa: PLC0415 - slow to import
     from tablee.terminal.replay_screen import ReplayApp  # noqa: PLC0415
+    from tablee.terminal.run import review_file  # noqa: PLC0415
 
-    ReplayApp(ReplayModel(record), texts).run()
+    model = ReplayModel(record)
+    if ReplayApp(model, texts).run() == REVIEW:
+        people = [seat for seat, player in enumerate(record.seats) if not player.bot]
+        seat = model.viewer if model.viewer is not None else next(iter(people), 0)
+        review_file(Path(file), seat, texts)
 
 
-def _find_viewer(record: Record, wanted: str | None) -> int | None:
-    """Return the seat with this number or name; `None` for one who sees everything."""
+def find_seat(record: Record, wanted: str | None) -> int | None:
+    """Return the seat with this number or name; `None` if none is asked for."""
     if wanted is None:
         return None
     numbers = [str(seat) for seat in range(len(record.seats))]

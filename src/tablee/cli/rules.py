@@ -4,13 +4,13 @@ import argparse
 
 from tablee.cli.output import on_terminal
 from tablee.i18n import Catalog
-from tablee.i18n.pages import rules_page
+from tablee.i18n.pages import readable_page
 from tablee.registry import find
 
 
 def run(choices: argparse.Namespace, texts: Catalog) -> None:
     """Print the page of a game: laid out on a terminal, else in Markdown as it is written."""
-    text = rules_page(find(choices.game).slug, texts.language)
+    text = readable_page(find(choices.game).slug, texts.language)
     if on_terminal():
         _lay_out(text)
     else:

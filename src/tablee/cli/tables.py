@@ -8,7 +8,7 @@ from rich.table import Table
 
 from tablee.cli.output import on_terminal
 
-PIPE_WIDTH = 120
+PIPE_WIDTH = 132
 """Width of a table that is not printed on a terminal."""
 
 

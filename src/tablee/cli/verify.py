@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tablee.cli.output import show_json
 from tablee.core.errors import GameError
 from tablee.i18n import Catalog, explain
-from tablee.records import check_fair, is_luck_promised, load, verify
+from tablee.records import UNPROMISED, check_fair, is_luck_promised, load, verify
 
 
 class VerifyResult(NamedTuple):
@@ -20,8 +20,8 @@ class VerifyResult(NamedTuple):
 
     @property
     def is_promised(self) -> bool:
-        """True if the record has a commitment to its deals."""
-        return self.unfair is None or self.unfair.code != "not_promised"
+        """True if the record has a commitment to its deals that holds for all of them."""
+        return self.unfair is None or self.unfair.code not in UNPROMISED
 
     @property
     def is_wrong(self) -> bool:

@@ -27,8 +27,8 @@ NIGHT = Theme(
 )
 
 
-class TableeApp(App[None]):
-    """Shows the picker if there are several entries, then the table.
+class TableeApp(App[str]):
+    """Shows the picker if there are several entries, then the table; returns what comes next.
 
     Args:
         texts: the messages of the language.

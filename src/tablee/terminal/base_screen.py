@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from tablee.i18n.pages import rules_page
+from tablee.i18n.pages import readable_page
 from tablee.terminal import boards, panels
 from tablee.terminal.boards.scene import Scene
 from tablee.terminal.labels import Labels
@@ -30,6 +30,10 @@ class Panel(Static):
     """A part of the screen; links in it keep the style they were drawn with."""
 
     auto_links = False
+
+
+REVIEW = "review"
+"""What an app returns if the game shall be reviewed once the screen is gone."""
 
 
 class BaseScreen(Screen[None]):
@@ -114,7 +118,7 @@ class BaseScreen(Screen[None]):
     def action_rules(self) -> None:
         """Show the rules of the game."""
         self._show_page(
-            "rules", Markdown(rules_page(self.labels.mirror.slug, self.labels.texts.language))
+            "rules", Markdown(readable_page(self.labels.mirror.slug, self.labels.texts.language))
         )
 
     def _show_page(self, title: str, body: RenderableType) -> None:

@@ -8,13 +8,18 @@ from tablee.core.game import Face
 from tablee.core.setup import HIDDEN
 from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog, explain
-from tablee.i18n.narrator import Narrator
+from tablee.i18n.narrator import Narrator, sheet_line_name
 from tablee.i18n.options import describe_options, summarize_options
-from tablee.table.messages import EffectView, LogEntry, ProposalView, Update, ZoneView
+from tablee.table.messages import (
+    EffectView,
+    LogEntry,
+    LogMessage,
+    ProposalView,
+    Update,
+    ZoneView,
+)
 from tablee.wire.responses import HintCandidate
 
-MAX_HINTS = 3
-"""Moves of a hint that are shown."""
 PLAYED_ZONES = ("discard", "past")
 """Zones of played cards, which are left out of the middle."""
 _SILENT_EVENTS = ("moved", "dealt", "answered", "said")
@@ -52,9 +57,7 @@ class Labels:
     @property
     def rules_summary(self) -> str:
         """Summarize the options that differ from the usual ones; empty if none do."""
-        said = [summarize_options(self.texts, self.mirror.setup)]
-        if not self.mirror.snapshot.opening.aide_memoire:
-            said.append(self.texts.text("options-no-memory"))
+        said = [summarize_options(self.texts, self.mirror.setup), *self._describe_opening()]
         return ", ".join(filter(None, said))
 
     def say(self, key: str, **details: object) -> str:
@@ -63,11 +66,19 @@ class Labels:
 
     def card_name(self, code: str) -> str:
         """Return the name of a card."""
+        face = self._find_face(code)
+        return self.say("card-back") if face is None else self.narrator.card(face)
+
+    def card_about(self, code: str) -> str:
+        """Return what a card does, in one line; empty if its name says enough."""
+        face = self._find_face(code)
+        return "" if face is None else self.narrator.card_about(face)
+
+    def _find_face(self, code: str) -> Face | None:
         card = self.mirror.cards.get(code)
         if card is None:
-            return self.say("card-back")
-        face = Face(card.code, card.kind, card.key, card.color, card.value)
-        return self.narrator.card(face)
+            return None
+        return Face(card.code, card.kind, card.key, card.color, card.value)
 
     def describe_entry(self, entry: LogEntry) -> list[str]:
         """Return the lines of a log entry."""
@@ -102,9 +113,14 @@ class Labels:
 
     def describe_rules(self) -> list[str]:
         """Return a line for everything that was chosen otherwise than usual."""
-        lines = describe_options(self.texts, self.mirror.setup)
-        is_forgetful = not self.mirror.snapshot.opening.aide_memoire
-        return [*lines, self.texts.text("options-no-memory")] if is_forgetful else lines
+        return [*describe_options(self.texts, self.mirror.setup), *self._describe_opening()]
+
+    def _describe_opening(self) -> list[str]:
+        """Return what was chosen otherwise than usual beside the rules."""
+        opening = self.mirror.snapshot.opening
+        keys = [] if opening.aide_memoire else ["options-no-memory"]
+        keys += ["options-with-hints"] if opening.hints is True else []
+        return [self.texts.text(key) for key in keys]
 
     def describe_middle(self) -> list[str]:
         """Return a line for every zone without an owner that has open cards in play."""
@@ -141,8 +157,7 @@ class Labels:
 
     def sheet_line_name(self, name: str) -> str:
         """Return the name of a line of the score sheet."""
-        text = self.texts.text(f"{self.mirror.slug}-sheet-{name}", entries="")
-        return text.strip(" .:\N{NO-BREAK SPACE}")
+        return sheet_line_name(self.texts, f"{self.mirror.slug}-sheet-{name}")
 
     def describe_sheet(self) -> Iterator[str]:
         """Yield the lines of the score sheets, then the standing."""
@@ -171,16 +186,27 @@ class Labels:
                 who = self.names[seat]
                 yield self.texts.text("log-place", place=place, who=who, points=points)
 
-    def describe_hints(self, candidates: list[HintCandidate]) -> list[str]:
-        """Return a line for each of the best moves."""
-        return [
-            self.say(
-                "hint-line",
-                move=self.narrator.move(candidate.move),
-                place=self.texts.figures(f"{candidate.place.mean:.1f}"),
-            )
-            for candidate in candidates[:MAX_HINTS]
-        ]
+    def describe_hint(self, candidates: list[HintCandidate], shown: int) -> list[str]:
+        """Return a move with how sure it is, why, and what is wrong with the next best one."""
+        one = candidates[shown]
+        sure = self.narrator.say(one.sure) if one.sure else ""
+        lines = [self.say("hint-line", move=self.narrator.move(one.whole), text=sure)]
+        lines.append(self._join_sentences(one.reasons))
+        if shown == 0 and one.against and candidates[1:]:
+            rival = self.narrator.move(candidates[1].whole)
+            against = self._join_sentences(one.against)
+            lines.append(self.say("hint-line", move=rival, text=against))
+        if candidates[1:]:
+            lines.append(self.say("hint-more", number=shown + 1, count=len(candidates)))
+        return lines
+
+    def _join_sentences(self, messages: list[LogMessage]) -> str:
+        return " ".join(map(self.narrator.say, messages))
+
+    def describe_lesson(self) -> list[str]:
+        """Return the pages of the guide, each with its title in its first line."""
+        lesson = self.mirror.lesson
+        return [self.narrator.say(page.text) for page in lesson.pages] if lesson else []
 
     def describe_error(self, error: GameError) -> str:
         """Return an error as a sentence; a newer server may have codes without a message here."""
@@ -194,13 +220,22 @@ class Labels:
 
     def describe_proposal(self, proposal: ProposalView) -> str:
         """Return a sentence about a proposal."""
-        return self.say("news-proposed", who=self.names[proposal.seat], text=proposal.plan)
+        who = self.names[proposal.seat]
+        return self.texts.text("news-proposed", who=who, text=proposal.plan)
 
     def describe_lobby(self) -> str:
         """Return what is to be done before the game begins."""
         if not self.mirror.is_hosting:
             return self.say("lobby-wait")
         return self.say("lobby-free" if self.mirror.free_seats else "lobby-host")
+
+    def describe_starter(self, first: int | None) -> str:
+        """Return who begins, a seat that the host has chosen or whoever is drawn."""
+        if first is None:
+            return self.say("first-draw")
+        seat = self.mirror.snapshot.room.seats[first]
+        who = self.say("free") if seat.free else self.names[first]
+        return self.say("first-seat", who=who, seat=first + 1)
 
     def describe_waiting(self) -> str:
         """Return a sentence with the players whose move is awaited."""
@@ -214,7 +249,10 @@ class Labels:
         event = update.news
         if event.what == "said" and event.text:
             return [self.say("said", who=self.names[event.seat], text=event.text)]
-        key = f"terminal-news-{event.what}"
+        if event.what == "reacted" and event.text:
+            said = self.texts.text("reaction", reaction=event.text)
+            return [self.texts.text("reaction-said", who=self.names[event.seat], said=said)]
+        key = f"news-{event.what}"
         if event.what in _SILENT_EVENTS or not self.texts.has(key):
             return []
         who = self.names[event.seat] if event.seat != NOBODY else ""
@@ -222,4 +260,5 @@ class Labels:
 
 
 def _to_sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
+    end = "" if text.endswith((".", "!", "?")) else "."
+    return f"{text[:1].upper()}{text[1:]}{end}"

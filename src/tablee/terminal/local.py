@@ -14,21 +14,22 @@ from tablee.core.errors import GameError
 from tablee.session.automation import Automation
 from tablee.session.file_log import FileLog
 from tablee.session.hints import find_hint
-from tablee.session.opening import open_table
+from tablee.session.opening import Change, open_table
 from tablee.session.session import Session
 from tablee.session.steady_clock import SteadyClock
 from tablee.session.watcher import Watcher
 from tablee.store import LogBatch
 from tablee.table import events
-from tablee.table.commands import AnyCommand, Begin, Invite, Look, Opening, Propose, Sit
+from tablee.table.commands import AnyCommand, Begin, Invite, Look, Opening, Sit
+from tablee.table.continuation import Continuation
 from tablee.table.entropy import Entropy
 from tablee.table.events import LogLine
 from tablee.table.handlers import handle_command
-from tablee.table.moves import MoveOptions, check_playing
+from tablee.table.moves import MoveOptions
+from tablee.table.opening import plan_lesson
 from tablee.table.snapshot import build_snapshot
 from tablee.table.table import Table
 from tablee.table.transaction import Transaction
-from tablee.table.undo import last_move_of
 from tablee.wire import Message, TableSnapshot, TableUpdate
 from tablee.wire.responses import HintCandidate
 from tablee.workers import WorkerPool
@@ -53,7 +54,9 @@ class SeededEntropy(Entropy):
         return crc32(f"{table.seed}|{table.number}|{seat}".encode()) >> 1
 
 
-def new_table(folder: Path, opening: Opening, *, name: str, level: str, seed: str) -> FileLog:
+def new_table(
+    folder: Path, opening: Opening, *, name: str, level: str, seed: str, first: int | None = None
+) -> FileLog:
     """Open a table for one person and bots, and write it to a file.
 
     Raises:
@@ -64,8 +67,47 @@ def new_table(folder: Path, opening: Opening, *, name: str, level: str, seed: st
         handle_command(transaction, LOCAL_PERSON, Sit(name))
         for seat in range(1, opening.seats):
             _invite(transaction, seat, level)
-        handle_command(transaction, LOCAL_PERSON, Begin())
+        handle_command(transaction, LOCAL_PERSON, Begin(first))
 
+    return _write_table(folder, opening, seed, setup)
+
+
+def new_lesson(folder: Path, slug: str, *, name: str, seed: str) -> FileLog:
+    """Open a table for the lesson of a game, and write it to a file.
+
+    Raises:
+        GameError: `no_lesson`, `bad_lesson`, or nothing can be written.
+    """
+    opening, commands = plan_lesson(slug, name)
+
+    def setup(transaction: Transaction) -> None:
+        for command in commands:
+            handle_command(transaction, LOCAL_PERSON, command)
+
+    return _write_table(folder, opening, seed, setup)
+
+
+def new_continuation(
+    folder: Path, moment: Continuation, *, name: str, level: str, seed: str
+) -> FileLog:
+    """Open a table at a moment of a finished game, and write it to a file.
+
+    Raises:
+        GameError: nothing can be written.
+    """
+
+    def setup(transaction: Transaction) -> None:
+        for command in moment.seating(name, level):
+            if isinstance(command, Invite):
+                _invite(transaction, command.seat, level)
+            else:
+                handle_command(transaction, LOCAL_PERSON, command)
+        moment.begin(transaction)
+
+    return _write_table(folder, moment.opening, seed, setup)
+
+
+def _write_table(folder: Path, opening: Opening, seed: str, setup: Change) -> FileLog:
     opened = LogLine(time(), events.Opened(TABLE_ID, LOCAL_PERSON, opening, seed))
     _, bodies = open_table(opened, SeededEntropy(), setup)
     log = FileLog.create(folder, opening.game)
@@ -84,6 +126,8 @@ def _invite(transaction: Transaction, seat: int, level: str) -> None:
 
 class LocalTable(Transport):
     """A table in this process, told as over a wire."""
+
+    is_local = True
 
     def __init__(self, log: FileLog, workers: WorkerPool, *, pace: float = PACE) -> None:
         super().__init__()
@@ -126,10 +170,7 @@ class LocalTable(Transport):
 
     async def ask(self, command: AnyCommand) -> None:
         """Carry out a command."""
-        if isinstance(command, Propose) and command.plan == "undo":
-            await self._session.commit(_take_back, person=LOCAL_PERSON)
-        else:
-            await self._session.command(self._watcher, command)
+        await self._session.command(self._watcher, command)
 
     async def look(self, move: str) -> MoveOptions:
         """Return how a move can go on."""
@@ -160,10 +201,3 @@ def _own_seat(table: Table) -> int:
     seat = table.seat_of(LOCAL_PERSON)
     assert seat is not None, "nobody gets up from their own table"
     return seat
-
-
-def _take_back(transaction: Transaction) -> None:
-    """Take the last own move back, whatever was seen since: bots do not mind."""
-    check_playing(transaction)
-    seat = _own_seat(transaction.table)
-    transaction.apply(events.Undone(last_move_of(transaction.game, seat)))

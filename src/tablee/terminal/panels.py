@@ -76,6 +76,19 @@ def draw_log(scene: Scene, rows: int) -> list[Content]:
     return lines[-rows:]
 
 
+def draw_lesson(scene: Scene, read: int) -> list[Content]:
+    """Draw a page of the guide: its title, its text, and whether there is more to read."""
+    pages = scene.labels.describe_lesson()
+    if not pages:
+        return []
+    title, _, body = pages[min(read, len(pages) - 1)].partition("\n")
+    rows = [Content.styled(title, GOLDEN), *Content(body.replace("\n", " ")).wrap(scene.width)]
+    if read + 1 < len(pages):
+        more = scene.labels.say("lesson-more", page=read + 1, pages=len(pages))
+        rows.append(Content.styled(f" {more} ", CHOSEN))
+    return rows
+
+
 def draw_prompt(scene: Scene, notes: list[str]) -> list[Content]:
     """Draw the last error, the notes, or the question that is open."""
     labels, mirror, selection = scene.labels, scene.mirror, scene.selection
@@ -85,9 +98,19 @@ def draw_prompt(scene: Scene, notes: list[str]) -> list[Content]:
         rows = [Content.styled(note, GOLDEN) for note in notes]
     else:
         rows = [_draw_question(scene)]
+        about = labels.card_about(selection.lifted) if selection.lifted else ""
+        rows += [dim(about)] if about else []
     if not mirror.is_waiting and mirror.you == NOBODY:
         rows = [dim(labels.say("watching")), *rows]
     return [line for row in rows for line in row.wrap(scene.width)]
+
+
+def draw_starter(scene: Scene, first: int | None) -> list[Content]:
+    """Draw who begins, while the host can choose it."""
+    if not scene.mirror.is_hosting:
+        return []
+    text = scene.labels.describe_starter(first)
+    return [Content.styled(row.plain, GOLDEN) for row in Content(text).wrap(scene.width)]
 
 
 def _draw_question(scene: Scene) -> Content:

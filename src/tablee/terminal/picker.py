@@ -1,5 +1,6 @@
 """Entries of the picker: interrupted games, then new ones."""
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from tablee.i18n import Catalog
 from tablee.paths import state_folder
 from tablee.registry import games
 from tablee.session.file_log import read_table, unfinished_tables
+from tablee.table.guide import find_guide
 
 MAX_INTERRUPTED = 8
 """Interrupted games in the list."""
@@ -46,6 +48,16 @@ def interrupted_games(texts: Catalog, slug: str | None) -> list[PickerEntry]:
                 PickerEntry(game, texts.text("terminal-go-on", game=title, when=when), path)
             )
     return entries
+
+
+def find_interrupted_lesson(slug: str) -> Path | None:
+    """Return the file of the newest lesson of a game that was not taken to its end."""
+    for path in unfinished_tables(tables_folder(), slug):
+        with suppress(GameError):
+            guide = find_guide(read_table(path).game)
+            if guide is not None and not guide.is_done:
+                return path
+    return None
 
 
 def picker_entries(texts: Catalog, slug: str | None) -> list[PickerEntry]:

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from tablee.client.transport import Transport
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
-from tablee.i18n.pages import rules_page
-from tablee.table.commands import Agree, Begin, Decline, Invite, Propose, Ready
+from tablee.i18n.pages import readable_page
+from tablee.table.commands import Agree, Begin, Decline, Invite, LeaveLesson, Propose, Ready
 from tablee.table.messages import Choice, Update
 from tablee.table.seats import KEEPER_LEVEL
+from tablee.terminal.hint_pager import HintPager
 from tablee.terminal.labels import Labels
 from tablee.terminal.line_input import LineInput
 from tablee.terminal.selection import Selection
@@ -17,7 +18,7 @@ from tablee.terminal.table_summary import summarize
 
 COMMANDS = (
     "help", "hint", "why", "undo", "table", "log", "sheet", "rules", "begin", "bot", "yes", "no",
-    "quit",
+    "alone", "quit",
 )  # fmt: skip
 
 MAX_RECENT = 8
@@ -32,6 +33,7 @@ class PlainTable:
         self._labels = labels
         self._lines = lines
         self._selection = Selection(transport)
+        self._hints = HintPager(transport)
         self._changed = asyncio.Event()
         self._next_line: asyncio.Task[str | None] | None = None
         self._is_leaving = False
@@ -49,6 +51,7 @@ class PlainTable:
             "bot": self._invite,
             "yes": self._agree,
             "no": self._decline,
+            "alone": self._leave_lesson,
             "quit": self._quit,
         }
         transport.on_update = self._print_update
@@ -66,6 +69,21 @@ class PlainTable:
                 await self._ask()
             else:
                 await self._wait_for_change()
+        if mirror.is_over:
+            self._print_lesson()
+
+    async def wants_again(self) -> bool:
+        """Ask whether to play another game at this table; begin it."""
+        print(self._labels.say("plain-again"), end=" > ", flush=True)
+        line = await self._lines.next()
+        if line is None or self._find_command(line.lower()) in ("quit", "no"):
+            return False
+        await self._transport.ask(Propose("rematch"))
+        return True
+
+    def _print_lesson(self) -> None:
+        for page in self._labels.describe_lesson():
+            print(f"{page}\n", flush=True)
 
     def _print_update(self, update: Update | None) -> None:
         if self._transport.error is not None:
@@ -112,6 +130,7 @@ class PlainTable:
     def _print_choices(self) -> None:
         labels, selection = self._labels, self._selection
         if selection.begun is None:
+            self._print_lesson()
             print("\n".join(summarize(labels)))
         if selection.prompt is not None:
             print(labels.narrator.say(selection.prompt))
@@ -184,8 +203,11 @@ class PlainTable:
         print("> ", end="", flush=True)
 
     async def _hint(self, rest: str) -> None:
-        print(self._labels.say("thinking"), flush=True)
-        self._print_lines(self._labels.describe_hints(await self._transport.hint()))
+        if not self._hints.has_next:
+            print(self._labels.say("thinking"), flush=True)
+        if await self._hints.turn():
+            hints = self._hints
+            self._print_lines(self._labels.describe_hint(hints.candidates, hints.shown))
 
     async def _why(self, rest: str) -> None:
         card = rest.split(maxsplit=1)[0] if rest else ""
@@ -199,7 +221,10 @@ class PlainTable:
             if ruling
             else self._labels.say("no-reason", card=name)
         )
-        self._print_lines([text])
+        lines = [text]
+        if about := self._labels.card_about(card):
+            lines = [self._labels.say("card-is", card=name, about=about), text]
+        self._print_lines(lines)
 
     async def _undo(self, rest: str) -> None:
         await self._transport.ask(Propose("undo"))
@@ -221,6 +246,9 @@ class PlainTable:
     async def _decline(self, rest: str) -> None:
         await self._transport.ask(Decline(self._transport.mirror.version))
 
+    async def _leave_lesson(self, rest: str) -> None:
+        await self._transport.ask(LeaveLesson())
+
     async def _table(self, rest: str) -> None:
         self._print_lines(self._labels.describe_table())
 
@@ -231,7 +259,8 @@ class PlainTable:
         self._print_lines(list(self._labels.describe_sheet()))
 
     async def _rules(self, rest: str) -> None:
-        self._print_lines([rules_page(self._transport.mirror.slug, self._labels.texts.language)])
+        slug, language = self._transport.mirror.slug, self._labels.texts.language
+        self._print_lines([readable_page(slug, language)])
 
     async def _quit(self, rest: str) -> None:
         self._is_leaving = True

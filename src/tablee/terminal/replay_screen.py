@@ -10,7 +10,7 @@ from textual.content import Content
 from tablee.i18n import Catalog
 from tablee.terminal import hand, panels
 from tablee.terminal.app import NIGHT
-from tablee.terminal.base_screen import BaseScreen
+from tablee.terminal.base_screen import REVIEW, BaseScreen
 from tablee.terminal.boards.scene import DIM, GOLDEN, Scene, wrap
 from tablee.terminal.labels import Labels
 from tablee.terminal.replay_model import ReplayModel
@@ -32,6 +32,7 @@ class ReplayScreen(BaseScreen):
         ("end", "jump(-1)", ""),
         ("enter", "jump_there", ""),
         ("v", "look_as_next", ""),
+        ("a", "review", ""),
     ]
     HELP = "player-help"
     KEYS = (
@@ -39,6 +40,7 @@ class ReplayScreen(BaseScreen):
         ("←", "back", "step(-1)"),
         ("→", "on", "step(1)"),
         ("v", "view", "look_as_next"),
+        ("a", "review", "review"),
         ("l", "log", "log"),
         ("s", "sheet", "sheet"),
         ("r", "rules", "rules"),
@@ -115,9 +117,13 @@ class ReplayScreen(BaseScreen):
         self.model.look_as(following if following < seats else None)
         self.draw()
 
+    def action_review(self) -> None:
+        """Leave the screen, and review the game in lines."""
+        self.app.exit(REVIEW)
 
-class ReplayApp(App[None]):
-    """Program that shows one recorded game."""
+
+class ReplayApp(App[str]):
+    """Program that shows one recorded game; it returns what comes next."""
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False

@@ -4,7 +4,9 @@ import asyncio
 import secrets
 import sys
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.client.guest import TableAddress, parse_link
@@ -12,12 +14,22 @@ from tablee.client.remote import RemoteTable, join_table
 from tablee.core.errors import GameError
 from tablee.core.zones import NOBODY
 from tablee.i18n import Catalog
+from tablee.lessons import read_lesson
+from tablee.records import load
+from tablee.registry import find
 from tablee.session.file_log import FileLog
 from tablee.table.commands import Opening
+from tablee.table.continuation import Continuation
 from tablee.terminal.labels import Labels
 from tablee.terminal.line_input import LineInput
-from tablee.terminal.local import PACE, LocalTable, new_table
-from tablee.terminal.picker import PickerEntry, interrupted_games, picker_entries, tables_folder
+from tablee.terminal.local import PACE, LocalTable, new_continuation, new_lesson, new_table
+from tablee.terminal.picker import (
+    PickerEntry,
+    find_interrupted_lesson,
+    interrupted_games,
+    picker_entries,
+    tables_folder,
+)
 from tablee.terminal.plain import PlainTable
 from tablee.workers import WorkerPool
 
@@ -36,6 +48,8 @@ class PlayOptions(NamedTuple):
     seed: str | None
     is_new: bool
     is_old: bool
+    first: int | None = None
+    """The seat that begins; without one it is drawn."""
 
 
 def open_entry(options: PlayOptions, entry: PickerEntry) -> FileLog:
@@ -46,7 +60,14 @@ def open_entry(options: PlayOptions, entry: PickerEntry) -> FileLog:
         secrets.token_hex(32) if options.seed is None else sha256(options.seed.encode()).hexdigest()
     )
     opening = options.lay(entry.game)
-    return new_table(tables_folder(), opening, name=options.name, level=options.level, seed=seed)
+    return new_table(
+        tables_folder(),
+        opening,
+        name=options.name,
+        level=options.level,
+        seed=seed,
+        first=options.first,
+    )
 
 
 def offered_entries(options: PlayOptions, texts: Catalog) -> list[PickerEntry]:
@@ -75,16 +96,25 @@ def play_plain(options: PlayOptions, texts: Catalog) -> None:
 async def _play_plain(options: PlayOptions, texts: Catalog) -> None:
     lines = LineInput(0)
     entry = await _picked(offered_entries(options, texts), texts, lines)
-    if entry is None:
-        return
+    if entry is not None:
+        await _run_plain(open_entry(options, entry), texts, lines)
+
+
+async def _run_plain(log: FileLog, texts: Catalog, lines: LineInput | None = None) -> None:
+    """Play at a table of our own in plain lines; after a lesson to its end, once more."""
+    lines = lines or LineInput(0)
     pace = PACE if sys.stdin is not None and sys.stdin.isatty() else 0.0
-    transport = LocalTable(open_entry(options, entry), WorkerPool(1), pace=pace)
+    transport = LocalTable(log, WorkerPool(1), pace=pace)
     try:
         await transport.open()
-        await PlainTable(transport, Labels(texts, transport.mirror), lines).run()
+        table = PlainTable(transport, Labels(texts, transport.mirror), lines)
+        await table.run()
+        if transport.mirror.lesson and transport.mirror.is_over and await table.wants_again():
+            await table.run()
     finally:
         await transport.close()
         _say_goodbye(transport, texts)
+    await _offer_review(transport, texts, lines)
 
 
 def play_screen(options: PlayOptions, texts: Catalog) -> None:
@@ -93,17 +123,20 @@ def play_screen(options: PlayOptions, texts: Catalog) -> None:
     Raises:
         GameError: there is no such table.
     """
+    _run_screen(offered_entries(options, texts), partial(open_entry, options), texts)
+
+
+def _run_screen(
+    entries: list[PickerEntry], open_log: Callable[[PickerEntry], FileLog], texts: Catalog
+) -> None:
+    """Play at a table of our own on a screen."""
     from tablee.terminal.app import TableeApp  # noqa: PLC0415 - what lines do not need
 
     workers = WorkerPool(1)
     workers.start()
-    app = TableeApp(
-        texts,
-        offered_entries(options, texts),
-        lambda entry: LocalTable(open_entry(options, entry), workers),
-    )
+    app = TableeApp(texts, entries, lambda entry: LocalTable(open_log(entry), workers))
     try:
-        app.run()
+        following = app.run()
     finally:
         workers.close()
     if app.refused is not None:
@@ -111,6 +144,82 @@ def play_screen(options: PlayOptions, texts: Catalog) -> None:
     if isinstance(app.transport, LocalTable):
         _say_goodbye(app.transport, texts)
     _check(app)
+    if following is not None and isinstance(app.transport, LocalTable) and app.transport.record:
+        review_file(app.transport.record, app.transport.mirror.you, texts)
+
+
+def review_file(file: Path, seat: int, texts: Catalog) -> None:
+    """Review a record in lines, with questions.
+
+    Raises:
+        GameError: the game is not over.
+    """
+
+    async def review() -> None:
+        await _review(file, seat, texts, LineInput(0))
+
+    asyncio.run(review())
+
+
+def learn(slug: str, texts: Catalog, *, name: str, is_new: bool, plain: bool) -> None:
+    """Take the lesson of a game, or go on with one that was interrupted.
+
+    Raises:
+        GameError: `unknown_game`, `no_lesson`, `bad_lesson`.
+    """
+    read_lesson(find(slug).slug)
+    path = None if is_new else find_interrupted_lesson(slug)
+
+    def open_log() -> FileLog:
+        if path is not None:
+            return FileLog(path)
+        return new_lesson(tables_folder(), slug, name=name, seed=secrets.token_hex(32))
+
+    if plain:
+        asyncio.run(_run_plain(open_log(), texts))
+    else:
+        _run_screen([PickerEntry(slug, "")], lambda entry: open_log(), texts)
+
+
+def play_on(moment: Continuation, texts: Catalog, *, name: str, level: str, plain: bool) -> None:
+    """Play on against bots from a moment of a finished game; it is kept like any other.
+
+    Raises:
+        GameError: the level is not known.
+    """
+    print(texts.text("terminal-review-dealt"), flush=True)
+
+    def open_log() -> FileLog:
+        seed = secrets.token_hex(32)
+        return new_continuation(tables_folder(), moment, name=name, level=level, seed=seed)
+
+    if plain:
+        asyncio.run(_run_plain(open_log(), texts))
+    else:
+        _run_screen([PickerEntry(moment.opening.game, "")], lambda entry: open_log(), texts)
+
+
+async def _offer_review(transport: LocalTable, texts: Catalog, lines: LineInput) -> None:
+    """Ask whether the game that is over shall be reviewed."""
+    if transport.record is None or not transport.mirror.is_over:
+        return
+    print(texts.text("terminal-review-offer"), end=" > ", flush=True)
+    answer = await lines.next()
+    if answer is not None and answer.lower() in (texts.text("terminal-command-yes"), "yes"):
+        await _review(transport.record, transport.mirror.you, texts, lines)
+
+
+async def _review(file: Path, seat: int, texts: Catalog, lines: LineInput) -> None:
+    """Review a record, and go through it."""
+    from tablee.terminal.review import (  # noqa: PLC0415 - what a game does not need
+        go_through,
+        make_review,
+    )
+
+    record = load(file)
+    print(texts.text("terminal-review-working"), flush=True)
+    review = await asyncio.to_thread(make_review, record, seat, lambda status: None)
+    await go_through(record, review, texts, file=str(file), lines=lines)
 
 
 def join(url: str, texts: Catalog, *, name: str, plain: bool) -> None:
@@ -155,7 +264,9 @@ def _say_where(transport: RemoteTable, texts: Catalog) -> None:
 
 def _say_goodbye(transport: LocalTable, texts: Catalog) -> None:
     if not transport.mirror.is_over:
-        print(texts.text("terminal-kept"), flush=True)
+        is_lesson = transport.mirror.lesson is not None
+        kept = "terminal-kept-lesson" if is_lesson else "terminal-kept"
+        print(texts.text(kept, game=transport.mirror.slug), flush=True)
     elif transport.record is not None:
         print(texts.text("terminal-recorded", file=transport.record), flush=True)
 

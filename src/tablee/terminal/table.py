@@ -8,17 +8,29 @@ from textual.content import Content
 
 from tablee.client.transport import Transport
 from tablee.core.errors import GameError
-from tablee.table.commands import Agree, AnyCommand, Begin, Decline, Invite, Propose, Ready
+from tablee.table.commands import (
+    Agree,
+    AnyCommand,
+    Begin,
+    Decline,
+    Invite,
+    LeaveLesson,
+    Propose,
+    Ready,
+)
 from tablee.table.messages import Update
 from tablee.table.seats import KEEPER_LEVEL
 from tablee.terminal import hand, panels
-from tablee.terminal.base_screen import BaseScreen
+from tablee.terminal.base_screen import REVIEW, BaseScreen
 from tablee.terminal.boards.scene import Scene
+from tablee.terminal.hint_pager import HintPager
 from tablee.terminal.labels import Labels
 from tablee.terminal.selection import Selection
 
 UNMARKED = -1
 """No choice is marked, and Enter lifts the card at the cursor."""
+OVER_KEYS = (("a", "review", "review"), ("n", "again", "again"))
+"""Keys that are shown besides, when a local game is over."""
 
 
 class TableScreen(BaseScreen):
@@ -36,7 +48,10 @@ class TableScreen(BaseScreen):
         ("w", "why", ""),
         ("u", "undo", ""),
         ("n", "again", ""),
+        ("a", "review", ""),
         ("b", "bot", ""),
+        ("f", "first", ""),
+        ("g", "leave_lesson", ""),
         ("y", "agree", ""),
         ("x", "decline", ""),
     ]
@@ -57,6 +72,11 @@ class TableScreen(BaseScreen):
         self._cursor = -1
         self._marked = UNMARKED
         self._notes: list[str] = []
+        self._hints = HintPager(transport)
+        self._first: int | None = None
+        """The seat that the host has chosen to begin; without one it is drawn."""
+        self._pages_read = 0
+        """Pages of the guide that were read before the one that is shown."""
         self._is_stale = False
         """A redraw is scheduled."""
 
@@ -70,6 +90,7 @@ class TableScreen(BaseScreen):
     def show_update(self, update: Update | None) -> None:
         """Schedule a redraw; reset the selection if the board has changed."""
         if update is None or update.board is not None:
+            self._pages_read = 0
             self._reset_selection()
         self._draw_soon()
 
@@ -103,15 +124,31 @@ class TableScreen(BaseScreen):
             prompt=self._draw_prompt(scene),
             options=panels.draw_options(scene, self._marked),
             hand=hand.draw(scene, self._cursor),
-            keys=[panels.draw_keys(scene, self.KEYS)],
+            keys=[panels.draw_keys(scene, self._keys())],
         )
+
+    def _keys(self) -> tuple[tuple[str, str, str], ...]:
+        """Return the keys that are shown; in a lesson there is one to leave it."""
+        if self._can_review():
+            return (*OVER_KEYS, *self.KEYS)
+        is_lesson = self.labels.mirror.lesson is not None
+        return (("g", "alone", "leave_lesson"), *self.KEYS) if is_lesson else self.KEYS
 
     def _draw_prompt(self, scene: Scene) -> list[Content]:
         error = self.transport.error
         notes = [self.labels.describe_error(error)] if error else self._notes
         if not self.transport.is_connected:
             notes = [self.labels.say("lost")]
-        return panels.draw_prompt(scene, notes)
+        lesson = panels.draw_lesson(scene, self._pages_read)
+        if self._has_more_pages:
+            return lesson
+        starter = panels.draw_starter(scene, self._first)
+        return [*lesson, *panels.draw_prompt(scene, notes), *starter]
+
+    @property
+    def _has_more_pages(self) -> bool:
+        lesson = self.labels.mirror.lesson
+        return lesson is not None and self._pages_read + 1 < len(lesson.pages)
 
     async def on_key(self, event: events.Key) -> None:
         """Lift the card of a digit."""
@@ -158,10 +195,13 @@ class TableScreen(BaseScreen):
     async def action_act(self) -> None:
         """Make the marked choice; without one, lift the card at the cursor."""
         mirror = self.labels.mirror
-        if mirror.needs_ready:
+        if self._has_more_pages:
+            self._pages_read += 1
+            self.draw()
+        elif mirror.needs_ready:
             await self._try_ask(Ready())
         elif mirror.is_hosting:
-            await self._try_ask(Begin())
+            await self._try_ask(Begin(self._first))
         elif mirror.is_asked and self._marked == UNMARKED:
             await self.action_lift_here()
         elif mirror.is_asked:
@@ -171,6 +211,18 @@ class TableScreen(BaseScreen):
         """Invite a bot to the next free seat."""
         if self.labels.mirror.is_hosting and self.labels.mirror.free_seats:
             await self._try_ask(Invite(self.labels.mirror.free_seats[0], KEEPER_LEVEL))
+
+    def action_first(self) -> None:
+        """Choose the next seat to begin the game, and after the last one the draw again."""
+        if self.labels.mirror.is_hosting:
+            following = 0 if self._first is None else self._first + 1
+            self._first = following if following < len(self.labels.names) else None
+            self.draw()
+
+    async def action_leave_lesson(self) -> None:
+        """Play on without the guide."""
+        if self.labels.mirror.lesson is not None:
+            await self._try_ask(LeaveLesson())
 
     async def action_agree(self) -> None:
         """Agree to the proposal."""
@@ -215,23 +267,36 @@ class TableScreen(BaseScreen):
     async def action_hint(self) -> None:
         """Request a hint from a bot."""
         if self.labels.mirror.is_asked:
-            self._notes = [self.labels.say("thinking")]
-            self.draw()
-            self.run_worker(self._fetch_hint(), exclusive=True)
+            if not self._hints.has_next:
+                self._notes = [self.labels.say("thinking")]
+                self.draw()
+            self.run_worker(self._turn_hint(), exclusive=True)
 
-    async def _fetch_hint(self) -> None:
-        version = self.labels.mirror.version
+    async def _turn_hint(self) -> None:
+        """Show the next hint, with its card lifted and its choice marked, for Enter to play it."""
+        hints = self._hints
         try:
-            candidates = await self.transport.hint()
+            is_current = await hints.turn()
         except GameError as error:
             self._notes = [self.labels.describe_error(error)]
         else:
-            self._notes = (
-                self.labels.describe_hints(candidates)
-                if version == self.labels.mirror.version
-                else []
-            )
+            self._notes = []
+            if is_current:
+                await self._lift_hint(hints.candidates[hints.shown].whole)
+                self._notes = self.labels.describe_hint(hints.candidates, hints.shown)
         self.draw()
+
+    async def _lift_hint(self, move: str) -> None:
+        """Lift the card of a move, and mark the choice that it begins with."""
+        self._reset_selection()
+        held, words = self._hand(), f"{move} "
+        used = [number for number, code in enumerate(held) if f" {code} " in f" {words}"]
+        if used:
+            self._cursor = used[0]
+            await self.selection.lift(held[self._cursor], self._cursor)
+        for number, choice in enumerate(self.selection.list_choices()):
+            if words.startswith(f"{choice.move} "):
+                self._marked = number
 
     async def action_why(self) -> None:
         """Show why the card at the cursor cannot be played."""
@@ -253,6 +318,14 @@ class TableScreen(BaseScreen):
     async def action_undo(self) -> None:
         """Propose to take the last move back."""
         await self._try_ask(Propose("undo"))
+
+    def action_review(self) -> None:
+        """Leave the screen of a local game that is over, and review it in lines."""
+        if self._can_review():
+            self.app.exit(REVIEW)
+
+    def _can_review(self) -> bool:
+        return self.transport.is_local and self.labels.mirror.is_over
 
     async def action_again(self) -> None:
         """Propose a rematch."""
