@@ -1,5 +1,6 @@
-/** Loaders of the messages by language, the default language first. */
+/** Loaders of all messages by language, made from the Fluent files by `messages.ts`. */
 declare module "virtual:texts" {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
-  export default loaders;
+  type Loader = () => Promise<{ default: string }>;
+  const texts: Record<string, { first: Loader; rest: Loader }>;
+  export default texts;
 }

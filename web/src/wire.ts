@@ -12,7 +12,11 @@ export type Everything =
   | Leave
   | Free
   | Invite
+  | Resize
+  | Swap
+  | Replace
   | Begin
+  | LeaveLesson
   | Reveal
   | Play
   | Look
@@ -22,6 +26,8 @@ export type Everything =
   | Decline
   | Resign
   | Say
+  | React
+  | Return
   | Mute
   | HoldDevice
   | HintRequest
@@ -43,6 +49,9 @@ export type Everything =
   | SeatList
   | MessageList
   | EffectView
+  | LessonView
+  | LessonPageView
+  | EndingView
   | LogEntry
   | ChatMessage
   | CardView
@@ -62,6 +71,8 @@ export type Everything =
   | NewTable
   | InvitedBot
   | Companion
+  | NewLesson
+  | PlayOn
   | OpenedTable
   | Profile
   | NewName
@@ -70,8 +81,18 @@ export type Everything =
   | GameListing
   | OptionListing
   | PresetListing
+  | GameLook
   | MessageCatalog
   | ReplayView
+  | ReviewStatus
+  | Review
+  | ReviewMoment
+  | ReviewedMove
+  | ExpectedMove
+  | ReviewQuestion
+  | CurvePoint
+  | ReviewBalance
+  | ExpertAgreement
   | Request
   | Message
   | Command;
@@ -84,7 +105,11 @@ export type Command =
   | Leave
   | Free
   | Invite
+  | Resize
+  | Swap
+  | Replace
   | Begin
+  | LeaveLesson
   | Reveal
   | Play
   | Look
@@ -94,6 +119,8 @@ export type Command =
   | Decline
   | Resign
   | Say
+  | React
+  | Return
   | Mute;
 
 /**
@@ -126,7 +153,11 @@ export interface CommandRequest {
     | Leave
     | Free
     | Invite
+    | Resize
+    | Swap
+    | Replace
     | Begin
+    | LeaveLesson
     | Reveal
     | Play
     | Look
@@ -136,6 +167,8 @@ export interface CommandRequest {
     | Decline
     | Resign
     | Say
+    | React
+    | Return
     | Mute;
   seat?: number | null;
 }
@@ -150,13 +183,15 @@ export interface Sit {
   luck?: string;
   seat?: number | null;
   promise?: string;
+  picture?: number | null;
 }
 /**
- * Change one's name.
+ * Change one's name, and one's picture if there is one.
  */
 export interface Rename {
   do: "rename";
   name: string;
+  picture?: number | null;
 }
 /**
  * Leave the seat; in a running game a bot takes it for good, and without people it ends.
@@ -180,11 +215,46 @@ export interface Invite {
   level: string;
 }
 /**
+ * Change the number of seats before the first game; only for the host.
+ *
+ *     Seats are added at the end; free ones are removed first, then those of bots, from the end.
+ */
+export interface Resize {
+  do: "resize";
+  seats: number;
+}
+/**
+ * Let two seats change places before the first game, free ones too; only for the host.
+ */
+export interface Swap {
+  do: "swap";
+  seat: number;
+  other: number;
+}
+/**
+ * Replace an absent person or a bot during a game; only for the host.
+ *
+ *     A bot of this level takes the seat. With `opens`, whoever sits down next may take it over.
+ */
+export interface Replace {
+  do: "replace";
+  seat: number;
+  level: string;
+  opens?: boolean;
+}
+/**
  * Start the game; only for the host, who may say which seat opens. Otherwise it is drawn.
  */
 export interface Begin {
   do: "begin";
   first?: number | null;
+  lesson?: boolean;
+}
+/**
+ * Play on without the guide of a lesson.
+ */
+export interface LeaveLesson {
+  do: "unguide";
 }
 /**
  * Reveal the luck that was promised, when everybody has promised and the host has called.
@@ -220,12 +290,15 @@ export interface Ready {
 }
 /**
  * Propose to pause, to resume, to undo a move, a rematch, or to stop after a resignation.
+ *
+ *     With `only_checks` nothing is proposed: the answer says whether it could be.
  */
 export interface Propose {
   do: "propose";
   plan: string;
   luck?: string;
   promise?: string;
+  only_checks?: boolean;
 }
 /**
  * Agree to the open proposal.
@@ -255,6 +328,19 @@ export interface Resign {
 export interface Say {
   do: "say";
   text: string;
+}
+/**
+ * Show one of the reactions to the table.
+ */
+export interface React {
+  do: "react";
+  reaction: string;
+}
+/**
+ * Take one's seat back from the bot that keeps it.
+ */
+export interface Return {
+  do: "return";
 }
 /**
  * Mute the chat messages of another seat, or unmute them.
@@ -335,6 +421,7 @@ export interface Opening {
   };
   clock?: TimeControl;
   aide_memoire?: boolean;
+  hints?: boolean;
 }
 /**
  * Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock.
@@ -356,6 +443,8 @@ export interface RoomView {
   commitment: string;
   seed: string;
   called?: boolean;
+  sides?: number[];
+  sizes?: number[];
 }
 /**
  * A seat as a viewer sees it.
@@ -369,6 +458,9 @@ export interface SeatView {
   ready: boolean;
   muted: boolean;
   promise?: string;
+  picture?: number;
+  expected?: boolean;
+  open?: boolean;
 }
 /**
  * The open proposal.
@@ -410,6 +502,8 @@ export interface BoardView {
   since: number;
   due: number | null;
   banks: number[];
+  lesson?: LessonView;
+  ending?: EndingView;
 }
 /**
  * A legal move: `whole` if it can be played as it stands, `open` if it can go on.
@@ -472,6 +566,35 @@ export interface EffectView {
   strengths: (number | null)[];
   ahead?: number;
   words?: string[];
+}
+/**
+ * Where the learner stands in a lesson, and what the guide says; no pages while others move.
+ */
+export interface LessonView {
+  step: number;
+  steps: number;
+  pages: LessonPageView[];
+  moves?: string[];
+  done?: boolean;
+}
+/**
+ * A page of a bubble, and the things on the table that it shows: cards, zones and seats.
+ */
+export interface LessonPageView {
+  text: LogMessage;
+  show: string[];
+}
+/**
+ * The end of a manche or a game: what happened, what decided it, and why points count.
+ */
+export interface EndingView {
+  event: LogMessage;
+  decided?: LogMessage | null;
+  reasons?: {
+    [k: string]: LogMessage[];
+  };
+  sides: number[][];
+  excluded?: number[];
 }
 /**
  * A log entry: the number of the game event, its seat, its move, and its messages.
@@ -578,7 +701,9 @@ export interface HintResult {
   candidates: HintCandidate[];
 }
 /**
- * A candidate move: expected results, and the principal variation.
+ * A candidate move: expected results, the principal variation, and for the first ones words.
+ *
+ *     The first one is compared with the second one, the others with the first one.
  */
 export interface HintCandidate {
   action: number;
@@ -588,6 +713,10 @@ export interface HintCandidate {
   place: ExpectedValue;
   score: ExpectedValue;
   line: ExpectedReply[];
+  whole?: string;
+  sure?: LogMessage | null;
+  reasons?: LogMessage[];
+  against?: LogMessage[];
 }
 /**
  * A mean, and its standard error if there are enough samples.
@@ -640,6 +769,7 @@ export interface NewTable {
   luck?: string;
   promise?: string;
   seat?: number | null;
+  picture?: number | null;
   /**
    * @maxItems 20
    */
@@ -664,6 +794,24 @@ export interface Companion {
   seat: number;
   name: string;
   luck?: string;
+  picture?: number | null;
+  promise?: string;
+}
+/**
+ * Request to open a table for the lesson of a game.
+ */
+export interface NewLesson {
+  game: string;
+  name: string;
+}
+/**
+ * Request to open a table at a moment of a finished game, against bots of a level.
+ */
+export interface PlayOn {
+  seat: number;
+  event: number;
+  name: string;
+  level?: string;
 }
 /**
  * Id of a new table; whoever has it can come to the table.
@@ -672,16 +820,18 @@ export interface OpenedTable {
   table: string;
 }
 /**
- * Profile of the guest.
+ * Profile of the guest; the name is empty, and there is no picture, before they are chosen.
  */
 export interface Profile {
   name: string;
+  picture?: number | null;
 }
 /**
- * Request to change the name of the guest.
+ * Request to change the name of the guest, and the picture if there is one.
  */
 export interface NewName {
   name: string;
+  picture?: number | null;
 }
 /**
  * Bearer token for programs, to be sent as `Authorization: Bearer …`.
@@ -698,6 +848,10 @@ export interface TableListing {
   status: string;
   awaits: boolean;
   updated: number;
+  others?: string[];
+  awaited?: string[];
+  due?: number | null;
+  games?: number;
 }
 /**
  * An installed game: its rules version, possible numbers of seats, options and presets.
@@ -708,6 +862,7 @@ export interface GameListing {
   seats: number[];
   options: OptionListing[];
   presets: PresetListing[];
+  lesson?: boolean;
 }
 /**
  * An option of a game, chosen before the first deal.
@@ -729,6 +884,18 @@ export interface PresetListing {
   };
 }
 /**
+ * Look of a plugin's game: drawings of its ground by name, and colors of the table's frame.
+ */
+export interface GameLook {
+  drawings: string[];
+  day: {
+    [k: string]: string;
+  };
+  night: {
+    [k: string]: string;
+  };
+}
+/**
  * Fluent messages of games from other packages, in one language.
  */
 export interface MessageCatalog {
@@ -742,6 +909,108 @@ export interface ReplayView {
   sight: Snapshot;
   changes: Update[];
   fair: string;
+}
+/**
+ * How far a review is: `done` of `total` parts, and the review once it is there.
+ */
+export interface ReviewStatus {
+  done: number;
+  total: number;
+  review?: Review | null;
+}
+/**
+ * The review of a finished game for one seat.
+ */
+export interface Review {
+  format?: string;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: number | string | boolean | null;
+  };
+  seats: string[];
+  seat: number;
+  manches: boolean;
+  moments: ReviewMoment[];
+  curve: CurvePoint[];
+  balance: ReviewBalance;
+  costliest: number[];
+  agreement: ExpertAgreement | null;
+  sure: LogMessage;
+  iterations: number;
+  seconds: number;
+}
+/**
+ * An own decision: what was played, what the search would have played, and what that cost.
+ */
+export interface ReviewMoment {
+  event: number;
+  version: number;
+  verdict: string;
+  sure: LogMessage;
+  legal: number;
+  played: ReviewedMove;
+  best: ReviewedMove;
+  cost: ExpectedValue;
+  cost_score: ExpectedValue;
+  cost_reward: ExpectedValue;
+  line?: ExpectedMove[];
+  others?: ReviewedMove[];
+  question?: ReviewQuestion | null;
+}
+/**
+ * A move that could be made, and what the search expected of it.
+ */
+export interface ReviewedMove {
+  move: string;
+  place: ExpectedValue;
+  score: ExpectedValue;
+  reasons?: LogMessage[];
+}
+/**
+ * A move of the line that the search expects after the best move.
+ */
+export interface ExpectedMove {
+  seat: number;
+  move: string;
+}
+/**
+ * What a seat was asked at a moment, so that it can be asked again.
+ */
+export interface ReviewQuestion {
+  prompt: LogMessage;
+  choices: Choice[];
+  moves?: string[];
+}
+/**
+ * The expected place after some events, as the seat could see it then.
+ */
+export interface CurvePoint {
+  event: number;
+  version: number;
+  place: ExpectedValue;
+  cause: string;
+  jump?: boolean;
+}
+/**
+ * What changed the expected place from the first to the last point, in places.
+ *
+ *     A positive number is good for the seat: so many places were won. The parts add up.
+ */
+export interface ReviewBalance {
+  luck: ExpectedValue;
+  choices: ExpectedValue;
+  others: ExpectedValue;
+  total: ExpectedValue;
+}
+/**
+ * In how many decisions an expert's search saw nothing better, with a 95 % interval.
+ */
+export interface ExpertAgreement {
+  same: number;
+  of: number;
+  low: number;
+  high: number;
 }
 /**
  * Levels of bots, the weakest first.

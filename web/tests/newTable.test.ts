@@ -13,7 +13,8 @@ test("the default is three seats, or the fewest possible", () => {
 test("against bots, you sit in the first seat and the game begins", () => {
   const request = buildNewTable(plan(...arrangeSeats(3, "bots").map((kind) => ({ kind, name: "Ana" }))));
   expect(request).toMatchObject({ name: "Ana", seat: 0, begin: true, bots: [{ seat: 1, level: "club" }, { seat: 2, level: "club" }] });
-  expect(request.luck).toMatch(/^[0-9a-f]{32}$/);
+  expect(request.promise).toMatch(/^[0-9a-f]{64}$/);
+  expect(request.luck).toBeUndefined();
   expect(request.companions).toBeUndefined();
 });
 
@@ -25,5 +26,7 @@ test("on a shared device you are one of the companions", () => {
   const request = buildNewTable(plan(YOU, { kind: "bot-novice", name: "" }, { kind: "here", name: "Ben" }));
   expect(request.name).toBeUndefined();
   expect(request.companions).toMatchObject([{ seat: 0, name: "Ana" }, { seat: 2, name: "Ben" }]);
+  const promises = request.companions!.map(({ promise }) => promise);
+  expect(promises.every((promise) => /^[0-9a-f]{64}$/.test(promise!)) && promises[0] !== promises[1]).toBe(true);
   expect(request).toMatchObject({ begin: true, bots: [{ seat: 1, level: "novice" }] });
 });

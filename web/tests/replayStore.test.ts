@@ -16,7 +16,7 @@ beforeAll(async () => {
 const line = (...cards: string[]): Snapshot["zones"] => [{ name: "line", owner: -1, cards }];
 const view = (viewer: number | null): ReplayView => ({
   fair: "fair",
-  sight: { table: "", version: 1, you: viewer ?? -1, zones: line(), log: [], said: [], cards: [], room: {}, board: null } as unknown as Snapshot,
+  sight: { table: "", version: 1, you: viewer ?? -1, zones: line(), log: [], said: [], cards: [], room: { seats: [] }, board: null } as unknown as Snapshot,
   changes: [1, 2, 3].map(
     (n) => ({ table: "", version: n + 1, at: 0, news: { what: "moved" }, told: { event: n, seat: 0, move: "", lines: [] }, zones: line(...Array(n).fill(viewer === null ? "r1" : "?")) }) as Update,
   ),

@@ -1,11 +1,13 @@
 import type { Component } from "svelte";
 import type { GameContext } from "../lib/narrator";
 import type { SoundName } from "../lib/sound/recipes";
+import { arcPlaces, type SeatPlace } from "../lib/table/places";
 import type { TableStore } from "../lib/tableStore.svelte";
 import type { CardMove } from "../lib/zoneDiff";
 import type { MoveSelection } from "../routes/table/selection.svelte";
-import type { CardView } from "../wire";
+import type { CardView, GameLook } from "../wire";
 import { bySlug } from "./bySlug";
+import { fetchLook } from "./foreignLook";
 import GenericLayout from "./GenericLayout.svelte";
 import { feltTheme, type Theme } from "./theme";
 
@@ -34,6 +36,8 @@ export interface Game {
   layout: Component<LayoutProps>;
   /** Cards of a player, shown with their name. */
   playerArea?: Component<PlayerAreaProps>;
+  /** Where so many others sit around the board on a large screen; without it, in a row above. */
+  places?: (others: number) => SeatPlace[] | undefined;
   /** Colors of the frame. */
   theme?: Theme;
   /** Colors of the frame by night, where they differ. */
@@ -42,8 +46,10 @@ export interface Game {
   world?: WorldLoader;
   /** What the chosen move would do, in one sentence. */
   describeMove?: (props: LayoutProps) => string;
-  /** Seats that cannot win at the end, whatever their points. */
-  excluded?: (store: TableStore) => number[];
+  /** Verb of the moves that say where what lies at each place comes from: they are arranged on the table. */
+  arranges?: string;
+  /** False if moves that name cards of the table are not aimed at them. */
+  aimsAtCards?: boolean;
   /** Sound of a card that is laid: on cloth, or on wood as usual. */
   cardSound?: "wood" | "cloth";
   /** Sound of a moved card that has one of its own. */
@@ -63,6 +69,18 @@ export const layoutOf = (slug: string): Component<LayoutProps> => GAMES.get(slug
 /** Area of each player, if the game has one. */
 export const playerAreaOf = (slug: string): Component<PlayerAreaProps> | undefined => GAMES.get(slug)?.playerArea;
 
+/** Verb of the moves of a game that are arranged on the table. */
+export const arrangedVerb = (slug: string): string | undefined => GAMES.get(slug)?.arranges;
+
+/** True if a move that names an open card is aimed at that card. */
+export const aimsAtCards = (slug: string): boolean => GAMES.get(slug)?.aimsAtCards ?? true;
+
+/** Where the others sit around the board, if they do; the table of any game has an arc. */
+export function placesOf(slug: string, others: number): SeatPlace[] | undefined {
+  const game = GAMES.get(slug);
+  return game ? game.places?.(others) : arcPlaces(others);
+}
+
 /** Sound of cards that move at the same time: the first that is special, or the one of a card. */
 export function soundOfMoves(slug: string, moves: CardMove[], cards: ReadonlyMap<string, CardView>): SoundName {
   const game = GAMES.get(slug);
@@ -76,14 +94,21 @@ export function themeOf(slug: string, isNight: boolean): Theme {
   return (isNight && game?.nightTheme) || game?.theme || feltTheme(slug);
 }
 
-/** Load the drawn ground of a game, if it has one; without it, as when the network fails, there is the plain ground. */
+/** Look that the package of a game brings; our own games are drawn here. */
+export const foreignLook = async (slug: string): Promise<GameLook | undefined> => (slug && !GAMES.has(slug) ? fetchLook(slug) : undefined);
+
+/** Loader of the ground that the package of a game brings, or of the plain table. */
+async function foreignWorld(slug: string): Promise<WorldLoader> {
+  const look = await foreignLook(slug);
+  return look?.drawings.includes("wide") ? () => import("./DrawnWorld.svelte") : () => import("./PlainWorld.svelte");
+}
+
+/** Load the drawn ground of a game, or the plain table; nothing, as when the network fails, leaves the plain ground. */
 export async function loadWorld(slug: string): Promise<Component<WorldProps> | undefined> {
-  const module = await GAMES.get(slug)?.world?.().catch(() => undefined);
+  const load = GAMES.get(slug)?.world ?? (await foreignWorld(slug));
+  const module = await load().catch(() => undefined);
   return module?.default;
 }
 
 /** What the chosen move would do, if the game tells. */
 export const describeMove = (props: LayoutProps): string => GAMES.get(props.store.slug)?.describeMove?.(props) ?? "";
-
-/** Seats that cannot win at the end, whatever their points. */
-export const excludedAtEnd = (store: TableStore): number[] => (store.room?.status === "over" && GAMES.get(store.slug)?.excluded?.(store)) || [];

@@ -1,6 +1,5 @@
-import type { CardView, GameListing, MessageCatalog, NewTable, OpenedTable, Profile, Refused, ReplayView, TableListing } from "../wire";
+import type { CardView, GameListing, MessageCatalog, NewLesson, NewTable, OpenedTable, PlayOn, Profile, Refused, ReplayView, ReviewStatus, TableListing } from "../wire";
 import type { GameRecord } from "./fair";
-import { promiseLuck } from "./luck";
 
 /** The error code of a refusal and its details; `explain` translates it. */
 export type Reason = Pick<Refused, "code" | "details" | "why">;
@@ -45,9 +44,11 @@ export const fetchRules = async (game: string, language: string): Promise<string
 /** Fetch the Fluent messages of games from other packages, those in this language first. */
 export const fetchMessageCatalogs = (language: string): Promise<MessageCatalog[]> => request(`/api/words/${language}`);
 export const fetchProfile = (): Promise<Profile> => request("/api/me");
-export const renameProfile = (name: string): Promise<Profile> => request("/api/me", { name });
+export const saveProfile = (name: string, picture?: number): Promise<Profile> => request("/api/me", { name, picture });
 export const fetchTables = (): Promise<TableListing[]> => request("/api/tables");
-export const openTable = async (table: NewTable): Promise<OpenedTable> => request("/api/tables", await promiseLuck(table));
+export const openTable = (table: NewTable): Promise<OpenedTable> => request("/api/tables", table);
+
+export const openLesson = (lesson: NewLesson): Promise<OpenedTable> => request("/api/lessons", lesson);
 
 /** Path of the record of a finished game. */
 export const recordPath = (table: string, game: number): string => `/api/tables/${table}/records/${game}`;
@@ -57,3 +58,11 @@ const viewerQuery = (viewer: number | null): string => (viewer === null ? "" : `
 export const fetchReplay = (table: string, game: number, viewer: number | null): Promise<ReplayView> => request(`${recordPath(table, game)}/film${viewerQuery(viewer)}`);
 /** Turn the text of a record into a replay. */
 export const fetchReplayOfText = (text: string, viewer: number | null): Promise<ReplayView> => fetchJson(`/api/films${viewerQuery(viewer)}`, { method: "POST", body: text });
+
+const seatQuery = (seat: number): string => (seat < 0 ? "" : `?seat=${seat}`);
+/** Fetch how far the review of a game is for a seat, or for our own one, and the review once it is done. */
+export const fetchReview = (table: string, game: number, seat: number): Promise<ReviewStatus> => request(`${recordPath(table, game)}/review${seatQuery(seat)}`);
+/** The same for the text of a record. */
+export const fetchReviewOfText = (text: string, seat: number): Promise<ReviewStatus> => fetchJson(`/api/reviews${seatQuery(seat)}`, { method: "POST", body: text });
+/** Open a table at a moment of a finished game, against bots. */
+export const playOn = (table: string, game: number, from: PlayOn): Promise<OpenedTable> => request(`${recordPath(table, game)}/play`, from);

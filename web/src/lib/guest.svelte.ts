@@ -1,16 +1,29 @@
+import type { Profile } from "../wire";
 import * as api from "./api";
 import { texts } from "./texts.svelte";
 
 /** Profile of the person who uses this device. */
 class Guest {
   name = $state("");
+  /** Number of the chosen picture. */
+  picture: number | undefined = $state();
 
   async load(): Promise<void> {
-    this.name = (await api.fetchProfile()).name;
+    this.#show(await api.fetchProfile());
   }
 
-  async rename(name: string): Promise<void> {
-    this.name = (await api.renameProfile(name)).name;
+  async save(name: string, picture?: number): Promise<void> {
+    this.#show(await api.saveProfile(name, picture));
+  }
+
+  #show({ name, picture }: Profile): void {
+    this.name = name;
+    this.picture = picture ?? undefined;
+  }
+
+  /** Who sits down: name and picture, for the commands that seat somebody. */
+  get sitter(): { name: string; picture?: number } {
+    return { name: this.displayName, ...(this.picture === undefined ? {} : { picture: this.picture }) };
   }
 
   /** The chosen name, or a default one. */
@@ -20,8 +33,3 @@ class Guest {
 }
 
 export const guest = new Guest();
-
-/** Generate 128 random bits as hex: this player's part of the shuffling seed. */
-export function generateLuck(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -22,8 +22,14 @@ export function cardLabel(card: CardView): string {
   return card.kind === "note" ? texts.say("web-note", { value: card.value ?? "" }) : cardName(card);
 }
 
+/** What a card does, in one line: by its own message, or by the one of its kind; many cards need none. */
+export function cardAbout(slug: string, card: CardView): string {
+  const key = [`${card.key}-about`, `${slug}-about-${card.kind}`].find((one) => texts.has(one));
+  return key ? texts.say(key, { kind: card.kind, color: card.color ?? "", value: card.value ?? "" }) : "";
+}
+
 /** Translated word of a move: a card by its name, another word by the game's catalog. */
-function wordName(context: GameContext, code: string): string {
+export function wordName(context: GameContext, code: string): string {
   const card = context.cards.get(code);
   if (card) return cardName(card);
   const key = `${context.slug}-word-${code}`;
@@ -41,6 +47,7 @@ function formatDetail(context: GameContext, detail: Detail): string | number {
 export function formatMessage(context: GameContext, message: LogMessage): string {
   const details: Details = {};
   for (const [name, detail] of Object.entries(message.details)) details[name] = formatDetail(context, detail);
+  if (details.entries === "") return stripEntries(texts.say(message.key, details));
   const prefix = `${context.slug}-log-`;
   if (!message.key.startsWith(prefix) || texts.has(message.key)) return texts.say(message.key, details);
   return texts.say("log-move", { ...details, verb: message.key.slice(prefix.length) });
@@ -52,8 +59,10 @@ export function zoneName(slug: string, name: string): string {
   return texts.has(key) ? texts.say(key) : name;
 }
 
+const stripEntries = (text: string): string => text.replace(/\s*:?\s*\.?\s*$/, "");
+
 /** Title of a line of the score sheet: its log message without entries and punctuation. */
-export const sheetLineTitle = (slug: string, line: string): string => texts.say(`${slug}-sheet-${line}`, { entries: "" }).replace(/\s*:?\s*\.?\s*$/, "");
+export const sheetLineTitle = (slug: string, line: string): string => stripEntries(texts.say(`${slug}-sheet-${line}`, { entries: "" }));
 
 /** Describe an effect that lasts over several turns. */
 export function formatEffect(context: GameContext, effect: EffectView): string {
@@ -90,10 +99,16 @@ export function moveName(context: GameContext, move: string): string {
 }
 
 /** Ask where a lifted card goes that can make several moves like this one. */
-export function aimPrompt(context: GameContext, move: string, code: string): string {
+export function aimPrompt(context: GameContext, move: string, code: string, left = 0): string {
   const key = `${context.slug}-aim-${move.split(" ")[0]}`;
-  return texts.say(texts.has(key) ? key : "aim", { card: wordName(context, code) });
+  return capitalize(texts.say(texts.has(key) ? key : "aim", { card: wordName(context, code), left }));
 }
+
+/** Begin a sentence with a capital letter. */
+export const capitalize = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** Make a part of a sentence a sentence. */
+export const asSentence = (text: string): string => `${capitalize(text)}${/[.!?…]$/.test(text) ? "" : "."}`;
 
 /** Name of one of several moves; equal names are told apart by the places of their moves. */
 export function distinctName(names: string[], at: number, move: string): string {
@@ -122,8 +137,14 @@ export const rulingOf = (reason: string): string | undefined => /[A-Z]+-\d+/.exe
 
 /** Translate a refusal into a sentence that says what to do. */
 export function explain(refused: Reason): string {
+  return asSentence(explainWithin(refused));
+}
+
+/** Translate a refusal as a part of a sentence. */
+function explainWithin(refused: Reason): string {
   const details: Details = { ...refused.details };
-  if (refused.why) details.why = explain(refused.why);
+  if (refused.why) details.why = explainWithin(refused.why);
   else if (typeof details.why === "string") details.why = formatReason(details.why);
+  if (typeof details.message === "string") return texts.say(details.message);
   return texts.say(`error-${refused.code}`.replaceAll("_", "-"), details);
 }

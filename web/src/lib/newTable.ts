@@ -1,5 +1,5 @@
 import type { GameListing, NewTable } from "../wire";
-import { generateLuck } from "./guest.svelte";
+import { promiseLuck } from "./luck";
 import type { Options } from "./options";
 
 /** Occupant of a seat: you, somebody on this device, somebody who follows the link, or a bot of a level. */
@@ -35,6 +35,10 @@ export interface TablePlan {
   clock: keyof typeof TIME_CONTROLS;
   /** Everything that was once open stays visible. */
   remembers?: boolean;
+  /** Hints may be asked for, even where several people play. */
+  hints?: boolean;
+  /** Your picture. */
+  picture?: number;
 }
 
 const PREFERRED_SEATS = 3;
@@ -50,14 +54,16 @@ export function arrangeSeats(seats: number, mode: SeatingMode): SeatKind[] {
 }
 
 /** Build the request that opens a table. Where several share a device, you are one of the companions. */
-export function buildNewTable({ game, seats, options, clock, remembers = true }: TablePlan): NewTable {
+export function buildNewTable({ game, seats, options, clock, remembers = true, hints = false, picture }: TablePlan): NewTable {
   const numbered = seats.map((one, seat) => ({ ...one, seat }));
   const here = numbered.filter(({ kind }) => kind === "here" || kind === "you");
   const isAlone = here.length === 1 && here[0]!.kind === "you";
   const bots = numbered.filter(({ kind }) => kind.startsWith(BOT_PREFIX));
   return {
-    opening: { game, seats: seats.length, options, clock: TIME_CONTROLS[clock], aide_memoire: remembers },
-    ...(isAlone ? { name: here[0]!.name, seat: here[0]!.seat, luck: generateLuck() } : { companions: here.map(({ seat, name }) => ({ seat, name, luck: generateLuck() })) }),
+    opening: { game, seats: seats.length, options, clock: TIME_CONTROLS[clock], aide_memoire: remembers, hints },
+    ...(isAlone
+      ? { name: here[0]!.name, seat: here[0]!.seat, promise: promiseLuck(), ...(picture === undefined ? {} : { picture }) }
+      : { companions: here.map(({ seat, name }) => ({ seat, name, promise: promiseLuck() })) }),
     bots: bots.map(({ seat, kind }) => ({ seat, level: kind.slice(BOT_PREFIX.length) })),
     begin: !seats.some(({ kind }) => kind === "link"),
   };

@@ -35,14 +35,24 @@ export class ReplayStore {
   /** A seat, -1 for a spectator, or null if all cards are open. */
   viewer: number | null = $state(null);
   view: ReplayView | undefined = $state.raw();
-  readonly store = new TableStore("", CLOSED_CONNECTION);
+  readonly store: TableStore;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache, never rendered
   readonly #views = new Map<number | null, ReplayView>();
 
-  constructor(readonly source: ReplaySource) {}
+  constructor(
+    readonly source: ReplaySource,
+    connection: TableConnection = CLOSED_CONNECTION,
+  ) {
+    this.store = new TableStore("", connection);
+  }
 
   get length(): number {
     return this.view?.changes.length ?? 0;
+  }
+
+  /** True if the record goes to the end of the game. */
+  get isFinished(): boolean {
+    return this.view?.changes.at(-1)?.room?.status === "over";
   }
 
   /** Show the same moment to another viewer. */

@@ -1,5 +1,5 @@
 import type { DeviceSeats } from "../wire";
-import { generateLuck } from "./guest.svelte";
+import { promiseFor } from "./luck";
 import type { Command, TableStore } from "./tableStore.svelte";
 
 type Table = Pick<TableStore, "table" | "connection" | "room" | "you" | "version">;
@@ -20,11 +20,12 @@ export async function sendForDevice(table: Table, device: DeviceSeats, command: 
       break;
     case "propose":
       await send(command, first);
-      await agreeForAll(table, device);
+      if (!command.only_checks) await agreeForAll(table, device);
       break;
     case "decline":
     case "resign":
     case "say":
+    case "react":
       await send(command, first);
       break;
     default:
@@ -38,6 +39,6 @@ async function agreeForAll(table: Table, device: DeviceSeats): Promise<void> {
     const { room } = table;
     const mayVote = room?.status === "over" || !room?.seats[seat]?.resigned;
     if (!room?.offer || !mayVote || room.offer.agreed.includes(seat)) continue;
-    await table.connection.sendCommand(table.table, { do: "agree", version: table.version, luck: generateLuck() }, seat);
+    await table.connection.sendCommand(table.table, { do: "agree", version: table.version, ...promiseFor(room.offer.plan) }, seat);
   }
 }

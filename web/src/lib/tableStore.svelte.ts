@@ -1,14 +1,30 @@
 import type { BoardView, CardView, ChatMessage, CommandRequest, DeviceSeats, LogEntry, Message, NextSteps, RoomView, Snapshot, Update, ZoneView } from "../wire";
 import { Refusal } from "./api";
-import { generateLuck } from "./guest.svelte";
-import { findLuck, promiseLuck } from "./luck";
+import { LuckKeeper } from "./luckKeeper";
 import { sendForDevice } from "./sharedDevice";
 import type { ServerSocket } from "./socket";
+import { findFinishedTrick, HOLD_MS, type HeldTrick } from "./heldTrick";
 import { dealMoves, diffZones, type CardMove } from "./zoneDiff";
 
 export type Command = CommandRequest["command"];
 /** The part of the socket that a table needs. */
 export type TableConnection = Pick<ServerSocket, "watch" | "sendCommand" | "holdDevice" | "requestHint">;
+
+/** A chat message or a reaction of a seat. */
+export interface Speech {
+  seat: number;
+  text: string;
+  isReaction: boolean;
+}
+
+/** An event that everybody is told in a sentence, by the message `news-…`. */
+export interface Notice {
+  what: string;
+  seat: number;
+  text: string;
+}
+
+const TOLD_NEWS = ["undone", "left", "kept", "disconnected", "returned", "resigned", "replaced", "paused", "resumed"];
 
 /** Client-side state of a table: the last snapshot with every update applied. */
 export class TableStore {
@@ -18,15 +34,20 @@ export class TableStore {
   zones: ZoneView[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
+  /** What somebody said or showed last. */
+  lastSpeech: Speech | undefined = $state.raw();
+  /** What happened last besides moves, to be told in a sentence. */
+  notice: Notice | undefined = $state.raw();
   /** Cards that the last event moved. */
   movedCards: CardMove[] = $state.raw([]);
+  /** The trick that the last move finished, for a moment. */
+  heldTrick: HeldTrick | undefined = $state.raw();
   /** Our seat; -1 for a spectator, or while nobody holds a shared device. */
   you = $state(-1);
   /** Seats of those who share this device, if several do. */
   deviceSeats: DeviceSeats | undefined = $state.raw();
   version = 0;
-  /** The promise whose luck we have revealed last. */
-  #revealed = "";
+  readonly #luck = new LuckKeeper(this);
   refusal: Refusal | undefined = $state.raw();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced, never mutated
   cards: ReadonlyMap<string, CardView> = $derived(new Map(this.snapshot?.cards.map((card) => [card.code, card])));
@@ -43,10 +64,10 @@ export class TableStore {
     return this.snapshot?.opening.game ?? "";
   }
 
-  /** The preset, the options that are not the default, and whether open cards stay visible. */
-  get chosenRules(): { preset: string; differing: Snapshot["differing"]; remembers: boolean } {
+  /** The preset, the options that are not the default, whether open cards stay visible, and whether all may ask for hints. */
+  get chosenRules(): { preset: string; differing: Snapshot["differing"]; remembers: boolean; hints: boolean } {
     const { preset = "", differing = {}, opening } = this.snapshot ?? {};
-    return { preset, differing, remembers: opening?.aide_memoire !== false };
+    return { preset, differing, remembers: opening?.aide_memoire !== false, hints: opening?.hints ?? false };
   }
 
   /** True if the game waits for our choice. */
@@ -70,6 +91,12 @@ export class TableStore {
     return this.ourSeats.every((seat) => this.room?.offer?.agreed.includes(seat));
   }
 
+  /** Number of the picture of a seat. */
+  pictureOf(seat: number): number {
+    const picture = this.room?.seats[seat]?.picture ?? -1;
+    return picture < 0 ? seat : picture;
+  }
+
   /** Card codes of a zone; without an owner, of a common one. */
   cardsIn(name: string, owner = -1): string[] {
     return this.zones.find((zone) => zone.name === name && zone.owner === owner)?.cards ?? [];
@@ -86,22 +113,7 @@ export class TableStore {
     else if (message.type === "changed" && message.change.table === this.table) this.#applyUpdate(message.change);
     else if (message.type === "shared" && message.table === this.table) this.deviceSeats = message.seats.length ? message : undefined;
     else if (message.type === "refused" && message.id === this.table) this.refusal = new Refusal(message);
-    this.#revealLuck();
-  }
-
-  /** Reveal our luck once everybody has promised theirs; promise anew if others came after it was revealed. */
-  #revealLuck(): void {
-    if (!this.room?.called && !this.#revealed) return;
-    const seat = this.room?.seats[this.you];
-    if (!seat || this.deviceSeats) return;
-    if (this.#revealed && !seat.promise && this.room?.status === "waiting") {
-      this.#revealed = "";
-      void this.send({ do: "sit", name: seat.name, seat: this.you, luck: generateLuck() });
-    }
-    const luck = this.room?.called && seat.promise && seat.promise !== this.#revealed ? findLuck(seat.promise) : undefined;
-    if (!luck) return;
-    this.#revealed = seat.promise ?? "";
-    void this.send({ do: "reveal", luck });
+    this.#luck.follow();
   }
 
   #applySnapshot(snapshot: Snapshot): void {
@@ -131,16 +143,30 @@ export class TableStore {
     this.you = update.you ?? this.you;
     if (update.zones) this.#applyZones(update.zones, update.told);
     if (update.news.what === "began") this.log = [];
-    if (update.news.what === "undone") this.log = this.log.slice(0, update.board?.events ?? 0);
+    if (update.news.what === "undone") this.log = this.log.filter(({ event }) => event <= (update.board?.events ?? 0));
     if (update.told) this.log = [...this.log, update.told];
     if (!this.chosenRules.remembers) this.log = this.log.slice(-(this.room?.seats.length ?? 0));
     if (update.news.what === "said" && update.news.text) this.#addChatMessage(update);
+    this.#hear(update);
+  }
+
+  /** Keep what was said or shown last, and what is to be told in a sentence. */
+  #hear({ news: { what, seat = -1, text = "" } }: Update): void {
+    if ((what === "said" || what === "reacted") && text) this.lastSpeech = { seat, text, isReaction: what === "reacted" };
+    else if (TOLD_NEWS.includes(what)) this.notice = { what, seat, text };
   }
 
   #applyZones(changed: ZoneView[], entry: LogEntry | null | undefined): void {
     const zones = mergeZones(this.zones, changed);
     this.movedCards = this.zones.length ? diffZones(this.zones, zones, this.cards, entry) : dealMoves(zones, this.cards);
+    this.#holdTrick(findFinishedTrick(this.zones, this.movedCards, entry, this.room?.seats.length ?? 0));
     this.zones = zones;
+  }
+
+  /** Keep a finished trick for a moment; the next event ends it. */
+  #holdTrick(trick: HeldTrick | undefined): void {
+    this.heldTrick = trick;
+    if (trick) setTimeout(() => (this.heldTrick = this.heldTrick === trick ? undefined : this.heldTrick), HOLD_MS);
   }
 
   #addChatMessage(update: Update): void {
@@ -151,7 +177,7 @@ export class TableStore {
 
   async send(command: Command): Promise<void> {
     if (this.deviceSeats) await sendForDevice(this, this.deviceSeats, command);
-    else await this.connection.sendCommand(this.table, command.do === "reveal" ? command : await promiseLuck(command));
+    else await this.connection.sendCommand(this.table, command);
   }
 
   play(move: string): Promise<void> {

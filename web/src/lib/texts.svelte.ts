@@ -20,11 +20,32 @@ class Texts {
   /** Our own messages first, so that games of other packages cannot change them. */
   #bundles: FluentBundle[] = $state.raw([]);
 
+  /** True if more is asked for than the messages of the first page. */
+  #needsRest = false;
+  #hasRest = false;
+
+  /** Load a language: the messages of the first page, and the rest once it has been asked for. */
   async load(language: string): Promise<void> {
-    const [own, catalogs] = await Promise.all([loaders[language]!(), fetchMessageCatalogs(language).catch(() => [])]);
-    this.#bundles = [createBundle(language, own.default), ...catalogs.map((catalog) => createBundle(catalog.language, catalog.text))];
+    const { first, rest } = loaders[language]!;
+    const parts = [first(), ...(this.#needsRest ? [rest()] : [])];
+    const [own, catalogs] = await Promise.all([Promise.all(parts), fetchMessageCatalogs(language).catch(() => [])]);
+    const text = own.map((part) => part.default).join("\n");
+    this.#bundles = [createBundle(language, text), ...catalogs.map((catalog) => createBundle(catalog.language, catalog.text))];
+    this.#hasRest = parts.length > 1;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Load what the first page does not say, before another page is shown. */
+  async loadRest(): Promise<void> {
+    this.#needsRest = true;
+    const language = this.language;
+    if (this.#hasRest) return;
+    const rest = await loaders[language]!.rest();
+    if (this.#hasRest || language !== this.language) return;
+    this.#bundles[0]!.addResource(new FluentResource(rest.default));
+    this.#bundles = [...this.#bundles];
+    this.#hasRest = true;
   }
 
   async setLanguage(language: string): Promise<void> {
@@ -45,9 +66,17 @@ class Texts {
     return bundle.formatPattern(message.value, details, errors);
   }
 
-  /** Write a number as the language does. */
-  number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+  readonly #numbers = $derived(new Intl.NumberFormat(this.language));
+
+  /** Write a number as the language does, with at most three decimal places or so many. */
+  number(value: number, decimals?: number): string {
+    const format = decimals === undefined ? this.#numbers : new Intl.NumberFormat(this.language, { maximumFractionDigits: decimals });
+    return format.format(value);
+  }
+
+  /** Write the day of a time, in seconds since 1970. */
+  day(time: number): string {
+    return new Intl.DateTimeFormat(this.language, { day: "numeric", month: "long" }).format(time * 1000);
   }
 
   /** Numbers as a range, "2 to 10", if none is missing between them; a pair is listed. */

@@ -33,10 +33,3 @@ export function describeBid({ store, selection }: LayoutProps): string {
   if (laid + adding <= Math.max(...bidTotals(store))) return "";
   return texts.say("web-auction-sum", { laid, adding, total: laid + adding });
 }
-
-/** The poorest at the end, who are out. */
-export function poorestSeats(store: TableStore): number[] {
-  const money = store.board?.sheets[0]?.money ?? [];
-  const least = Math.min(...money);
-  return money.flatMap((left, seat) => (left === least ? [seat] : []));
-}

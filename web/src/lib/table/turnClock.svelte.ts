@@ -9,6 +9,14 @@ const DAY_S = 86_400;
 /** Share of the time below which it is late. */
 const LATE = 0.2;
 
+/** Seconds in words, in their greatest unit: "2 days", "40 seconds". */
+export function describeTime(seconds: number): string {
+  const units: [string, number][] = [["days", DAY_S], ["hours", HOUR_S], ["minutes", MINUTE_S]];
+  const [unit, length] = units.find(([, one]) => seconds >= one) ?? ["seconds", 1];
+  const count = length === 1 ? Math.ceil(seconds) : Math.floor(seconds / length);
+  return texts.say("time-left", { unit, count });
+}
+
 /** Time that a seat has left for its move, as long as it is awaited and the table has a clock. */
 export class TurnClock {
   #now = $state(0);
@@ -44,6 +52,11 @@ export class TurnClock {
 
   get isLate(): boolean {
     return (this.share ?? 1) < LATE;
+  }
+
+  /** Time left in words, rounded down to its greatest unit: "2 days". */
+  get words(): string {
+    return this.isRunning && this.#now ? describeTime(this.#left) : "";
   }
 
   /** Time left, as `0:48`, or in hours or days. */

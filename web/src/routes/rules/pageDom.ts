@@ -1,5 +1,7 @@
 import { mount, unmount } from "svelte";
 import CardByCode from "../../lib/cards/CardByCode.svelte";
+import { cardName } from "../../lib/narrator";
+import { texts } from "../../lib/texts.svelte";
 import type { CardView } from "../../wire";
 import { matchPassages, type Passage } from "./passageSearch";
 
@@ -41,7 +43,22 @@ function keepTogether(drawing: HTMLElement, code: Element): void {
   pair.append(drawing, code);
 }
 
-/** Draw the cards whose codes a page mentions, before their codes; return a cleanup function. */
+/** Put the names of cards where the page has their codes: people know cards by their names. */
+function replaceCodes(code: Element, codes: string[], cards: ReadonlyMap<string, CardView>): void {
+  const isBlock = code.parentElement?.tagName === "PRE";
+  const shown = document.createElement(isBlock ? "p" : "span");
+  shown.className = code.closest("td") ? "unseen" : "named";
+  shown.textContent = texts.list(codes.map((word) => cardName(cards.get(word)!)));
+  (isBlock ? code.parentElement! : code).replaceWith(shown);
+}
+
+/** True in the section that teaches the codes themselves. */
+function isNotation(root: Element, code: Element): boolean {
+  const above = [...root.querySelectorAll("h2")].filter((heading) => heading.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return above.at(-1)?.textContent === "Notation";
+}
+
+/** Draw the cards whose codes a page mentions, and name them; return a cleanup function. */
 export function illustrate(root: Element, cards: ReadonlyMap<string, CardView>): () => void {
   const mounted: Record<string, unknown>[] = [];
   for (const code of root.querySelectorAll("code")) {
@@ -55,6 +72,7 @@ export function illustrate(root: Element, cards: ReadonlyMap<string, CardView>):
     drawing.className = isRow ? "drawn row" : "drawn";
     (isRow && code.parentElement?.tagName === "PRE" ? code.parentElement : code).before(drawing);
     if (!isRow) keepTogether(drawing, code);
+    if (areAllCards && !isNotation(root, code)) replaceCodes(code, codes, cards);
     for (const word of codes) mounted.push(mount(CardByCode, { target: drawing, props: { code: word, cards, width } }));
   }
   return () => mounted.forEach((card) => void unmount(card));

@@ -13,8 +13,8 @@ interface DragHandlers {
 
 /** Words of the drop target at a point. */
 function targetAt(x: number, y: number): string[] | undefined {
-  const target = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-target]");
-  return target?.dataset.target?.split(" ");
+  const target = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-aim], [data-target]");
+  return (target?.dataset.aim ?? target?.dataset.target)?.split(" ");
 }
 
 /** Attachment that makes an element draggable with pointer events. */

@@ -1,11 +1,12 @@
 /** Arrow keys: the change of row, and the step along it. */
 const ARROWS: Record<string, [row: number, step: number]> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
-/** Focusable elements by row: the buttons above, the hand below. */
+/** Focusable elements by row: what can be aimed at on the table, the buttons, the hand. */
 function focusRows(): HTMLElement[][] {
   const buttons = [...document.querySelectorAll<HTMLElement>(".chooser button:not([disabled])")];
   const cards = [...document.querySelectorAll<HTMLElement>(".hand button")];
-  return [buttons, cards].filter((row) => row.length > 0);
+  const aims = [...document.querySelectorAll<HTMLElement>("button.aim")];
+  return [aims, buttons, cards].filter((row) => row.length > 0);
 }
 
 /** True if a text field, a list, the log or a dialog needs the keys itself. */
@@ -26,7 +27,7 @@ export function moveFocus(key: string): boolean {
     row[(row.indexOf(document.activeElement as HTMLElement) + arrow[1] + row.length) % row.length]!.focus();
   } else {
     const next = rows[current + arrow[0]];
-    (next?.find((one) => one.matches(".go")) ?? next?.find((one) => one.tabIndex === 0))?.focus();
+    (next?.find((one) => one.matches(".go")) ?? next?.find((one) => one.tabIndex === 0) ?? next?.[0])?.focus();
   }
   return true;
 }

@@ -1,9 +1,15 @@
 import type { Choice, LogMessage, NextSteps } from "../../wire";
+import { arrangedVerb } from "../../games";
 import { Refusal } from "../../lib/api";
 import type { TableStore } from "../../lib/tableStore.svelte";
+import { Arrangement } from "./arrangement.svelte";
+import { WordPicker } from "./wordPicker.svelte";
 
 /** Refusals because the table has moved on meanwhile; the next update shows it. */
 const STALE_CODES = ["stale", "not_between_manches", "not_playing", "game_over"];
+
+/** True for a whole move that only throws a card away. */
+export const isThrowAway = ({ move, open }: Choice): boolean => move.split(" ")[0] === "discard" && !open;
 
 /** The move being composed: a lifted card, the move so far, and its continuations. */
 export class MoveSelection {
@@ -16,7 +22,10 @@ export class MoveSelection {
   refusal: Refusal | undefined = $state.raw();
   /** Rulings that forbid the card that was touched. */
   objections: string[] = $state.raw([]);
+  /** Words of the lifted card, where its moves take several of them. */
+  readonly picker = new WordPicker(this);
   isBusy = $state(false);
+  #arrangement: { board: unknown; made: Arrangement } | undefined = $state.raw();
   #nextSteps: Choice[] | undefined = $state.raw();
   #nextPrompt: LogMessage | undefined = $state.raw();
 
@@ -32,8 +41,14 @@ export class MoveSelection {
     return (this.#nextSteps && this.#nextPrompt) ?? this.store.board?.prompt ?? undefined;
   }
 
+  /** True after the first step of a move of several. */
+  get isMidway(): boolean {
+    return this.#nextSteps !== undefined;
+  }
+
   /** The partial move, if it is complete. */
   get readyMove(): string | undefined {
+    if (this.arrangement) return this.arrangement.isChanged ? this.arrangement.move : undefined;
     return this.partialMove?.whole === false ? undefined : this.partialMove?.move;
   }
 
@@ -41,8 +56,8 @@ export class MoveSelection {
   reset(): void {
     this.liftedCard = "";
     this.liftedIndex = -1;
-    this.partialMove = this.#nextSteps = this.refusal = undefined;
-    this.objections = [];
+    this.partialMove = this.#nextSteps = this.refusal = this.#arrangement = undefined;
+    this.objections = this.picker.picked = [];
     this.isBusy = false;
   }
 
@@ -81,11 +96,34 @@ export class MoveSelection {
     if (this.isNote(code)) return this.#toggleNote(code);
     const choices = this.choicesWith(code);
     if (this.includesCard(code)) return this.reset();
+    this.#putDown();
     this.liftedCard = code;
     this.liftedIndex = index;
+    const made = this.#nextSteps ? undefined : this.#arrangementOf(choices);
+    this.#arrangement = made && { board: this.store.board, made };
     if (choices.length === 1) await this.choose(choices[0]!);
     else if (!this.#nextSteps) this.partialMove = undefined;
-    if (choices.length === 0) await this.#fetchObjections(code);
+    // a card that can only be thrown away says why it cannot be played
+    if (choices.every(isThrowAway)) await this.#fetchObjections(code);
+  }
+
+  /** Forget what was begun with another card. */
+  #putDown(): void {
+    this.picker.picked = [];
+    this.#arrangement = undefined;
+  }
+
+  /** Places whose contents change places, while that is being arranged on this board. */
+  get arrangement(): Arrangement | undefined {
+    return this.#arrangement?.board === this.store.board ? this.#arrangement?.made : undefined;
+  }
+
+  /** The arrangement that these moves spell out, if their game has one. */
+  #arrangementOf(choices: Choice[]): Arrangement | undefined {
+    const moves = choices.map(({ move }) => move.split(" "));
+    const verb = arrangedVerb(this.store.slug);
+    if (choices.length < 2 || !moves.every(([first]) => first === verb)) return undefined;
+    return new Arrangement(verb!, moves.map((words) => Number(words[1]!.slice(1))));
   }
 
   /** True if some option uses a card. Notes may be added to a bid in any order. */
@@ -100,20 +138,6 @@ export class MoveSelection {
     return this.store.cards.get(code)?.kind === "note";
   }
 
-  /** The only option for the lifted card at a drop target with these words; `*` accepts any word. */
-  choiceAt(words: string[]): Choice | undefined {
-    const choices = this.partialMove && !this.#nextSteps ? [this.partialMove] : this.choicesWith(this.liftedCard);
-    const matching = words.includes("*") ? choices : choices.filter((choice) => choice.move.split(" ").some((word) => words.includes(word)));
-    return matching.length === 1 ? matching[0] : undefined;
-  }
-
-  /** Drop the lifted card on a target with these words. */
-  async dropOn(words: string[]): Promise<void> {
-    const choice = this.liftedCard ? this.choiceAt(words) : undefined;
-    if (choice?.open) await this.choose(choice);
-    else if (choice) await this.play(choice.move);
-  }
-
   /** Add a note to the bid or take it back; the rules list notes in ascending order. */
   async #toggleNote(code: string): Promise<void> {
     const value = Number(this.store.cards.get(code)?.value);
@@ -122,6 +146,17 @@ export class MoveSelection {
     const wanted = notes.includes(value) ? notes.filter((note) => note !== value) : [...notes, value];
     await this.enter([verb, ...wanted.sort((one, other) => one - other).map(String)]);
     if (!this.includesCard(code) && wanted.includes(value)) await this.#fetchObjections(code);
+  }
+
+  /** Compose a whole move that somebody else proposes, and lift its card. */
+  async propose(move: string): Promise<void> {
+    await this.enter(move.split(" "));
+    const order = [...this.store.cards.keys()];
+    const hand = this.store.handOf(this.store.you).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+    const used = hand.filter((code) => this.includesCard(code));
+    if (!used.length || used.some((code) => code !== used[0])) return;
+    this.liftedCard = used[0]!;
+    this.liftedIndex = hand.indexOf(this.liftedCard); // of equal cards, one
   }
 
   /** Compose a move from its first word, as far as the rules allow. */
@@ -142,7 +177,7 @@ export class MoveSelection {
     this.partialMove = choice;
     this.#nextSteps = undefined;
     if (isFirstStep && !choice.open) await this.#fetchPreview(choice);
-    if (choice.open) this.#showNextSteps(await this.#try(() => this.store.fetchNextSteps(choice.move)));
+    if (choice.open) this.#showNextSteps(await this.attempt(() => this.store.fetchNextSteps(choice.move)));
   }
 
   #showNextSteps(steps: NextSteps | undefined): void {
@@ -152,20 +187,20 @@ export class MoveSelection {
 
   /** Fetch what a whole move would do; the board's own choices come without. */
   async #fetchPreview({ move }: Choice): Promise<void> {
-    const steps = await this.#try(() => this.store.fetchNextSteps(""));
+    const steps = await this.attempt(() => this.store.fetchNextSteps(""));
     const previewed = steps?.choices.find((choice) => choice.move === move);
     if (previewed && this.partialMove?.move === move) this.partialMove = previewed;
   }
 
   async #fetchObjections(code: string): Promise<void> {
     const move = this.partialMove?.open ? this.partialMove.move : "";
-    this.objections = (await this.#try(() => this.store.fetchObjections(move, code))) ?? [];
+    this.objections = (await this.attempt(() => this.store.fetchObjections(move, code))) ?? [];
   }
 
   async play(move = this.readyMove): Promise<void> {
     if (!move) return;
     this.isBusy = true;
-    const done = await this.#try(() => this.store.play(move).then(() => true));
+    const done = await this.attempt(() => this.store.play(move).then(() => true));
     if (done) return; // stays busy until the update arrives and resets the selection
     const { refusal } = this;
     this.reset();
@@ -174,12 +209,12 @@ export class MoveSelection {
 
   async readyForNextManche(): Promise<void> {
     this.isBusy = true;
-    await this.#try(() => this.store.send({ do: "ready" }));
+    await this.attempt(() => this.store.send({ do: "ready" }));
     this.isBusy = false;
   }
 
   /** Run a request; store its refusal, unless the table has only moved on. */
-  async #try<T>(run: () => Promise<T>): Promise<T | undefined> {
+  async attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
     try {
       return await run();
     } catch (error) {

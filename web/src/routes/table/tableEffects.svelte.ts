@@ -2,7 +2,8 @@ import { untrack } from "svelte";
 import { soundOfMoves } from "../../games";
 import { sound } from "../../lib/sound/sound.svelte";
 import type { TableStore } from "../../lib/tableStore.svelte";
-import { animateMoves, measureCards } from "./cardAnimations";
+import type { CardMove } from "../../lib/zoneDiff";
+import { animateMoves, measureCards, skipFlights } from "./cardAnimations";
 import { hasWon } from "./result";
 import type { MoveSelection } from "./selection.svelte";
 
@@ -11,15 +12,33 @@ const isFooterFocused = (): boolean => document.querySelector("footer")?.contain
 /** Side effects of table updates: animate cards, play sounds, reset the selection, and keep the focus. */
 export function runTableEffects(store: TableStore, selection: MoveSelection): void {
   let positions = measureCards();
+  let waiting: CardMove[] = [];
+  let frame = 0;
   let wasFooterFocused = false;
 
+  // whoever goes on does not wait for cards in the air
+  $effect(() => {
+    window.addEventListener("pointerdown", skipFlights, { capture: true });
+    return () => window.removeEventListener("pointerdown", skipFlights, { capture: true });
+  });
+  // the page is laid out and animated in the next frame, before anybody has seen it: a task of its own, so that none is long.
+  // Until then further moves join, and nothing is measured: what was seen last are the old places.
   $effect.pre(() => {
     void store.movedCards;
-    positions = measureCards();
+    if (!frame) positions = measureCards();
   });
   $effect(() => {
     const moves = store.movedCards;
-    untrack(() => animateMoves(moves, positions, store.cards));
+    if (!untrack(() => store.heldTrick) && !document.hidden) waiting = [...waiting, ...moves];
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      animateMoves(waiting, positions, store.cards);
+      waiting = [];
+    });
+  });
+  $effect(() => () => cancelAnimationFrame(frame));
+  $effect(() => {
+    const moves = store.movedCards;
     if (moves.length) untrack(() => sound.play(soundOfMoves(store.slug, moves, store.cards)));
   });
   $effect(() => {
@@ -40,6 +59,6 @@ export function runTableEffects(store: TableStore, selection: MoveSelection): vo
   });
   $effect(() => {
     void [store.board, store.zones, selection.partialMove, selection.liftedCard, selection.isBusy];
-    if (wasFooterFocused && !isFooterFocused()) document.querySelector<HTMLElement>(".hand [tabindex='0']")?.focus();
+    if (wasFooterFocused && document.activeElement === document.body) document.querySelector<HTMLElement>(".hand [tabindex='0']")?.focus();
   });
 }

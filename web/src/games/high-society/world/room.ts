@@ -10,7 +10,3 @@ const SHIP = `<path fill="#35608a" d="M-35 20h70v27h-70z"/><path fill="#f2bf7a" 
 
 export const portrait = (x: number, y: number, scale: number): string => put(x, y, scale, frame(LADY));
 export const seascape = (x: number, y: number, scale: number): string => put(x, y, scale, frame(SHIP));
-
-/** A lamp on the wall. */
-export const sconce = (x: number, y: number, scale: number): string =>
-  put(x, y, scale, `<circle cy="-22" r="46" fill="#f7dd96" opacity=".12"/><path fill="none" stroke="var(--society-gold)" stroke-width="5" d="M0 30V8M-18-4c0 14 36 14 36 0"/><path fill="#fdeebc" d="M-24-6c-4-22 6-28 6-28s10 6 6 28ZM12-6c-4-22 6-28 6-28s10 6 6 28Z"/><path fill="var(--society-gold)" d="M-26-6h14v5h-14zM12-6h14v5H12zM-6 26h12l-6 14Z"/>`);
