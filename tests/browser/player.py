@@ -9,6 +9,8 @@ from tests.browser.conftest import Visit
 
 MAX_ROUNDS = 4000
 """Rounds of actions after which a game counts as endless."""
+MAX_PAUSES = 1500
+"""Pauses in a row after which a game counts as stuck, on a slow machine too."""
 SHORT_OPTIONS = {"hermine": {"fixed_manches": 1}}
 """Options that make long games short."""
 BUTTON_PROBABILITY = 0.3
@@ -23,7 +25,7 @@ FIND_TARGETS = """(over) => {
     });
     return {
         over: [...document.querySelectorAll("h2")].some((title) => title.textContent === over),
-        main: points(".chooser button.go:not([disabled])"),
+        main: points(".chooser :is(button.go, button[data-ready]):not([disabled])"),
         buttons: points(".chooser button:not([disabled])"),
         playable: points(".hand button[aria-disabled=false]"),
     };
@@ -95,19 +97,43 @@ class SharedDevicePlayer(RandomPlayer):
 def play(*persons: RandomPlayer, rounds: int = MAX_ROUNDS) -> None:
     """Let everybody act in turn, to the end of the game or for a number of rounds."""
     for _ in range(rounds):
-        playing = [person for person in persons if not person.has_seen_end]
-        if not playing:
+        if all(person.has_seen_end for person in persons):
             break
-        acted = [person.act() for person in playing]
-        if not any(acted):
-            playing[0].page.wait_for_timeout(PAUSE_MS)
+        _let_act(persons)
 
 
 def finish(*persons: RandomPlayer) -> None:
-    """Play one game to its end."""
-    play(*persons)
+    """Play one game to its end; rounds in which everybody waits do not count."""
+    acted, pauses = 0, 0
+    while not all(person.has_seen_end for person in persons):
+        if _let_act(persons):
+            acted, pauses = acted + 1, 0
+        else:
+            pauses += 1
+        assert acted < MAX_ROUNDS, "the game does not end"
+        assert pauses < MAX_PAUSES, "nobody can do anything"
     for person in persons:
         expect(person.over).to_be_visible()
+
+
+def _let_act(persons: tuple[RandomPlayer, ...]) -> bool:
+    """Let everybody act once, or else wait a little; return whether anybody acted."""
+    playing = [person for person in persons if not person.has_seen_end]
+    acted = [person.act() for person in playing]
+    if not any(acted):
+        playing[0].page.wait_for_timeout(PAUSE_MS)
+    return any(acted)
+
+
+def introduce(page: Page, name: str, *, lang: str = "en", picture: int = 0) -> None:
+    """Say who one is, when the page asks before one sits down."""
+    texts = catalog(lang)
+    dialog = page.get_by_role("dialog", name=texts.text("people-who"))
+    dialog.get_by_label(texts.text("people-name")).fill(name)
+    if picture:
+        face = texts.text("people-picture-number", number=picture)
+        dialog.get_by_role("radio", name=face, exact=True).check()
+    dialog.get_by_role("button", name=texts.text("people-keep")).click()
 
 
 def begin_for_two(visit: Visit, slug: str, **options: int) -> tuple[RandomPlayer, RandomPlayer]:
@@ -117,10 +143,12 @@ def begin_for_two(visit: Visit, slug: str, **options: int) -> tuple[RandomPlayer
         _open_with(ana, slug, options)
     else:
         ana.get_by_role("button", name=f"Invite friends to {_title(slug)}").click()
+        introduce(ana, "Ana")
     ben = visit(
         ana.get_by_label("Link to this table").input_value(), locale="fr-FR", color_scheme="dark"
     )
     ben.get_by_role("button", name=catalog("fr").text("web-sit")).click()
+    introduce(ben, "Ben", lang="fr")
     ana.get_by_label("Bot for seat 3").select_option("novice")
     ana.get_by_role("button", name="Begin").click()
     return RandomPlayer(ana, seed=1), RandomPlayer(ben, seed=2, lang="fr")

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import CARD_CODES, RandomPlayer, finish, play
+from tests.browser.player import CARD_CODES, RandomPlayer, finish, introduce, play
 from tests.server.test_run import serving
 
 LOST = "Connection lost"
@@ -74,8 +74,10 @@ def test_a_server_that_is_killed_in_mid_game_comes_back_with_everything(
 def test_a_browser_that_was_cut_off_catches_up(visit: Visit) -> None:
     ana = visit()
     ana.get_by_role("button", name="Invite friends to Parade").click()
+    introduce(ana, "Ana")
     ben = visit(ana.get_by_label("Link to this table").input_value())
     ben.get_by_role("button", name="Sit down here").click()
+    introduce(ben, "Ben")
     ana.get_by_label("Bot for seat 3").select_option("novice")
     ana.get_by_role("button", name="Begin").click()
     players = RandomPlayer(ana, seed=1), RandomPlayer(ben, seed=2)

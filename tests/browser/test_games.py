@@ -47,27 +47,6 @@ def test_a_finger_plays_a_whole_game_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Rejouer")).to_be_visible()
 
 
-def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
-    page = visit()
-    start = page.get_by_role("button", name="Play Parade against bots")
-    expect(start).to_be_visible()
-    while not start.evaluate("element => element === document.activeElement"):
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    player = RandomPlayer(page, seed=0)
-    expect(player.playable.first).to_be_visible()
-    ready = page.locator(".chooser button.go")
-    for _ in range(600):
-        if player.over.is_visible():
-            break
-        if player.playable.count():
-            if not ready.count():
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(25)
-    expect(player.over).to_be_visible()
-
-
 def test_a_phone_shows_nothing_wider_than_itself(visit: Visit) -> None:
     for slug in GAMES:
         page = visit(**PHONE)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import RandomPlayer, play
+from tests.browser.player import RandomPlayer, introduce, play
 
 
 def form(visit: Visit, game: str) -> Page:
@@ -59,6 +59,7 @@ def test_a_table_for_friends_waits_for_them_at_its_link(visit: Visit) -> None:
     page.get_by_role("button", name="Open the table").click()
     other = visit(page.get_by_label("Link to this table").input_value())
     other.get_by_role("button", name="Sit down here").click()
+    introduce(other, "Ben")
     page.get_by_role("button", name="Begin").click()
     play(RandomPlayer(page, seed=1), RandomPlayer(other, seed=2))
 

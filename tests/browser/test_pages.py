@@ -10,6 +10,7 @@ from tablee.games import GAMES
 from tablee.i18n import catalog
 from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.player import introduce
 
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 HEAVIEST = 150_000
@@ -32,6 +33,9 @@ def test_everybody_can_read_the_shelf_the_form_and_the_lobby(visit: Visit, lang:
     assert find_violations(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name=texts.text("web-invite-game", game="Parade")).click()
+    expect(page.get_by_role("dialog", name=texts.text("people-who"))).to_be_visible()
+    assert find_violations(page) == []
+    introduce(page, "Ana", lang=lang)
     expect(page.get_by_label(texts.text("web-link"))).to_be_visible()
     assert find_violations(page) == []
 

@@ -23,7 +23,8 @@ CUT = """(element) => {
     const all = document.createRange();
     all.selectNodeContents(element);
     const words = all.getBoundingClientRect();
-    const hides = getComputedStyle(element).overflow !== "visible";
+    const [tall, wide] = [element.scrollHeight, element.scrollWidth];
+    const hides = tall > element.clientHeight || wide > element.clientWidth;
     return hides || words.right > box.right || words.bottom > box.bottom;
 }"""
 """Script: whether some text is clipped."""

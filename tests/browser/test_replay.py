@@ -40,7 +40,7 @@ def kept(folder: Path, slug: str, seats: int) -> tuple[Path, int]:
 
 def choose(page: Page, file: Path) -> None:
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Watch a kept game").click()
+        page.get_by_role("button", name="Open a kept game").click()
     chooser.value.set_files(file)
 
 
@@ -140,7 +140,7 @@ def test_a_broken_file_says_what_is_wrong_and_another_can_be_chosen(
     broken.write_text(json.dumps(record))
     page = visit("/replay")
     choose(page, broken)
-    expect(page.get_by_role("alert")).to_contain_text("event 2 cannot have been played")
+    expect(page.get_by_role("alert")).to_contain_text("Event 2 cannot have been played")
     choose(page, file)
     expect(page.get_by_text("The table before the first deal.")).to_be_visible()
 

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 def test_cards_are_drawn_where_the_rules_name_them(visit: Visit) -> None:
     page = visit("/rules/parade")
     expect(page.get_by_role("img", name="red 10").first).to_be_visible()
-    shown = page.locator("p").filter(has_text="b5 g0 g7 r3 b7 r1 g4").get_by_role("img")
+    shown = page.locator("p").filter(has_text="blue 5, green 0, green 7").get_by_role("img")
     expect(shown).to_have_count(7)
     names = [shown.nth(n).get_attribute("aria-label") for n in range(7)]
     assert names[:3] == ["blue 5", "green 0", "green 7"]
@@ -26,3 +26,18 @@ def test_a_search_leaves_what_says_it_under_its_heading(visit: Visit) -> None:
     expect(page.get_by_role("status")).to_have_text("nothing found")
     field.press("Escape")
     expect(page.get_by_role("heading", name="Setup")).to_be_visible()
+
+
+def test_the_contents_lead_to_a_section_and_cards_have_their_names(visit: Visit) -> None:
+    page = visit("/rules/parade")
+    page.get_by_role("button", name="Scoring", exact=True).click()
+    expect(page.get_by_role("heading", name="Scoring")).to_be_focused()
+    expect(page.get_by_role("heading", name="Scoring")).to_be_in_viewport()
+    prose = page.get_by_role("main").locator("p, li").filter(has_not=page.locator("code"))
+    assert not [text for text in prose.all_inner_texts() if "seat 0" in text or "Python" in text]
+
+
+def test_the_rules_page_opens_a_table(visit: Visit) -> None:
+    page = visit("/rules/parade")
+    page.get_by_role("button", name="Play Parade").click()
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()

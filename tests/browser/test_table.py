@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tablee.games import GAMES
 from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.found_tables import open_against_bots
 from tests.browser.player import RandomPlayer, play
 
 PLAY = "Play {} against bots"
@@ -58,7 +60,7 @@ def test_cards_fly_from_hand_to_table_and_out_of_the_pile_as_backs(visit: Visit)
     flown = page.evaluate("window.flown")
     assert flown[0][0] == played
     assert "?" in [card for card, _ in flown]
-    assert all(250 <= lasts <= 400 for _, lasts in flown)
+    assert all(150 <= lasts <= 400 for _, lasts in flown)
     expect(page.locator(".flyer")).to_have_count(0)
 
 
@@ -243,7 +245,7 @@ def test_a_combat_shows_its_clock_and_what_to_beat_to_whoever_comes_later_too(vi
         ("High Society", re.compile(r"^(Open the bidding|Bid (more|to escape)|Your money)")),
         ("Jarmial – Le jeu des Contrées", "Play the first card of your turn."),
         ("Fourmis", re.compile(r"^(Open the trick|Go above|Nothing|A Ninja)")),
-        ("Jeu de l'Hermine", re.compile(r"^(You need a Beauté|You are|Walk)")),
+        ("Jeu de l'Hermine", re.compile(r"^(You need a Beauty|You are|Walk)")),
     ],
 )
 def test_the_table_asks_in_the_words_of_the_game(
@@ -281,6 +283,32 @@ def test_nothing_jumps_and_nothing_scrolls(visit: Visit, size: tuple[int, int]) 
     expect(last_told(page)).to_contain_text("Guest plays")
     expect(page.locator("footer.yours")).to_be_visible()
     assert measure() == before
+
+
+BOXES = """() => ["main", "footer", ".chooser", ".hand"].map((name) => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+"""Script: where the parts of a table are."""
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
+def test_touching_cards_moves_no_part_of_any_table(
+    visit: Visit, slug: str, how: dict[str, object]
+) -> None:
+    page = visit(**how)
+    page.get_by_role("article").last.wait_for()
+    page.goto(open_against_bots(page, slug, max(GAMES[slug].seats)))
+    expect(page.locator("footer.yours")).to_be_visible()
+    before = page.evaluate(BOXES)
+    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+    for number in range(hand.count()):
+        hand.nth(number).click(force=True, position={"x": 8, "y": 20})
+        assert page.evaluate(BOXES) == before
+    wide, high = (page.viewport_size or {}).values()
+    scrolls = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert page.evaluate(scrolls) == [wide, high]
 
 
 def test_resigning_asks_first_and_the_end_says_who_has_won(visit: Visit) -> None:

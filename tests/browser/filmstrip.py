@@ -1,0 +1,200 @@
+"""Filmstrips of the games: `make screenshots`, or a part with `make filmstrip ARGS=...`.
+
+Each strip shows the first decision, a refusal, an aimed card, time running out, the end of a
+manche and the ending. One browser plays; at each moment others of every size, language and theme
+open the same table with the same cookies and are photographed.
+"""
+
+import argparse
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tablee.games import GAMES
+from tests.browser.browser_binary import launch_chromium
+from tests.browser.conftest import SETTINGS
+from tests.browser.player import MAX_ROUNDS, RandomPlayer, play
+from tests.browser.screenshots import SIZES, THEMES
+from tests.server.test_run import serving
+
+FRAMES = ("first", "refusal", "aim", "time", "manche", "ending")
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+SETUPS: dict[str, dict[str, Any]] = {
+    "hermine": {"seats": 2, "options": {"fixed_manches": 2}},
+    "contrees": {"seats": 2, "options": {"manches": 3}},
+    "fourmis": {"seats": 4},
+}
+"""Seats and options of the games that have manches; the others have three seats."""
+CLOCK_SECONDS = 12
+SETTLE_MS = 500
+LATE_MS = 1000 * (CLOCK_SECONDS - 2)
+REFUSED = ".hand button[aria-disabled=true]"
+COUNTED = "section.panel .ready"
+STRIP_HEIGHT = 420
+
+
+class Variant(NamedTuple):
+    """How a strip looks: size of the window, language and theme."""
+
+    size: str
+    language: str
+    theme: str
+
+    @property
+    def name(self) -> str:
+        """The variant as a part of a file name."""
+        return f"{self.size}-{self.language}-{self.theme}"
+
+
+class CarefulPlayer(RandomPlayer):
+    """A person who waits at the sheet of a manche until it is photographed."""
+
+    is_reading = True
+
+    def act(self) -> bool:
+        """Press something, unless a sheet is to be read."""
+        waits = self.is_reading and self.page.locator(COUNTED).count() > 0
+        return not waits and super().act()
+
+
+class Filmstrip:
+    """Photographs one game in every variant."""
+
+    def __init__(
+        self, browser: Browser, address: str, folder: Path, variants: list[Variant]
+    ) -> None:
+        self._browser = browser
+        self._address = address
+        self._folder = folder
+        self._variants = variants
+
+    def take(self, slug: str, frames: list[str]) -> None:
+        """Play a game and photograph these frames of it."""
+        context = self._browser.new_context(base_url=self._address, locale="fr-FR")
+        page = context.new_page()
+        page.goto("/")
+        page.get_by_role("article").last.wait_for()
+        if set(frames) - {"time"}:
+            player = _open(page, slug, clock=0)
+            self._take_decisions(context, page, slug, frames)
+            self._take_endings(context, player, slug, frames)
+        if "time" in frames:
+            _open(page, slug, clock=CLOCK_SECONDS)
+            page.locator(".hand").first.wait_for()
+            page.wait_for_timeout(LATE_MS)
+            self._photograph(context, page, slug, "time", self._variants[:1])
+        context.close()
+        for variant in self._variants:
+            self._join(slug, variant)
+
+    def _take_decisions(
+        self, context: BrowserContext, page: Page, slug: str, frames: list[str]
+    ) -> None:
+        page.locator(".hand [aria-disabled=false], .chooser button").first.wait_for()
+        for frame in ("first", "refusal", "aim"):
+            if frame in frames:
+                self._photograph(context, page, slug, frame, self._variants)
+
+    def _take_endings(
+        self, context: BrowserContext, player: CarefulPlayer, slug: str, frames: list[str]
+    ) -> None:
+        page = player.page
+        if "manche" in frames and slug in SETUPS:
+            for _ in range(MAX_ROUNDS):
+                if page.locator(COUNTED).count() or player.has_seen_end:
+                    break
+                play(player, rounds=1)
+            self._photograph(context, page, slug, "manche", self._variants)
+        player.is_reading = False
+        if "ending" in frames:
+            for _ in range(MAX_ROUNDS):
+                if player.has_seen_end:
+                    break
+                play(player, rounds=5)
+            self._photograph(context, page, slug, "ending", self._variants)
+
+    def _photograph(
+        self, context: BrowserContext, page: Page, slug: str, frame: str, variants: list[Variant]
+    ) -> None:
+        for variant in variants:
+            twin = self._browser.new_context(
+                base_url=self._address,
+                locale=LOCALES[variant.language],
+                viewport=SIZES[variant.size],
+                color_scheme=variant.theme,  # type: ignore[arg-type]
+                reduced_motion="reduce",
+                storage_state=context.storage_state(),
+            )
+            other = twin.new_page()
+            other.add_init_script(f"localStorage.setItem('tablee-language', '{variant.language}')")
+            other.goto(page.url)
+            other.locator(".board").wait_for()
+            other.wait_for_timeout(SETTLE_MS)
+            _touch(other, frame)
+            other.screenshot(path=self._folder / f"{slug}-{variant.name}-{frame}.png")
+            twin.close()
+
+    def _join(self, slug: str, variant: Variant) -> None:
+        """Lay the frames of a variant side by side in one picture."""
+        paths = [self._folder / f"{slug}-{variant.name}-{frame}.png" for frame in FRAMES]
+        images = [path for path in paths if path.exists()]
+        page = self._browser.new_page(viewport={"width": 800, "height": STRIP_HEIGHT})
+        tags = "".join(f'<img src="{path.resolve().as_uri()}" height=400>' for path in images)
+        strip = self._folder / f"{slug}-{variant.name}.html"
+        strip.write_text(f'<body style="margin:8px;white-space:nowrap">{tags}')
+        page.goto(strip.resolve().as_uri())
+        width = int(page.evaluate("document.documentElement.scrollWidth"))
+        page.set_viewport_size({"width": width, "height": STRIP_HEIGHT})
+        page.screenshot(path=strip.with_suffix(".png"))
+        page.close()
+        strip.unlink()
+
+
+def _open(page: Page, slug: str, *, clock: int) -> CarefulPlayer:
+    """Open a table with novices."""
+    chosen = SETUPS.get(slug, {"seats": 3})
+    bots = [{"seat": seat, "level": "novice"} for seat in range(1, chosen["seats"])]
+    opening = {"game": slug, "clock": {"move": clock, "bank": 0}, **chosen}
+    wanted = {"opening": opening, "name": "Marie", "bots": bots, "begin": True}
+    table = page.request.post("/api/tables", data=wanted).json()["table"]
+    page.goto(f"/t/{table}")
+    return CarefulPlayer(page, seed=5, lang="fr")
+
+
+def _touch(page: Page, frame: str) -> None:
+    """Bring a page into the state of a frame by what a person would touch."""
+    cards = page.locator(".hand button[aria-disabled=false]")
+    if frame == "refusal" and page.locator(REFUSED).count():
+        cards = page.locator(REFUSED)
+    if frame in ("refusal", "aim") and cards.count():
+        cards.last.click()
+        page.wait_for_timeout(SETTLE_MS)
+
+
+def main() -> None:
+    """Start a server and a browser, and take the strips that were asked for."""
+    parser = argparse.ArgumentParser(description="take filmstrips of the games")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--frames", default=",".join(FRAMES))
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--languages", default=",".join(LOCALES))
+    parser.add_argument("--themes", default=",".join(THEMES))
+    chosen = parser.parse_args()
+    parts = (chosen.sizes, chosen.languages, chosen.themes)
+    variants = [Variant(*each) for each in product(*(part.split(",") for part in parts))]
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as kept, launch_chromium() as browser:
+        settings = Path(kept) / "settings.toml"
+        settings.write_text(SETTINGS)
+        with serving(Path(kept), "--settings", str(settings)) as (_, address):
+            film = Filmstrip(browser, address, chosen.folder, variants)
+            for slug in chosen.games.split(","):
+                film.take(slug, chosen.frames.split(","))
+
+
+if __name__ == "__main__":
+    main()
