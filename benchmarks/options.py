@@ -1,16 +1,26 @@
 """Count how often a contested reading changes a game of the level `club`.
 
-Every game is played by the default rules. Beside it the same deals and the same actions are applied
-by each reading, until it forbids what was played, or a bot wants what only the reading allows; from
-then on that game is played to its end by bots of the same level. So a difference begins with the
-reading, not with luck.
+Every game is played by the default rules, once for all readings. Beside it the same deals and the
+same actions are applied by each reading, until it forbids what was played, or a bot wants what only
+the reading allows; only from then on that reading is played by bots of its own, to the end. So a
+difference begins with the reading, not with luck.
+
+10,000 games of everything take about nine hours of one processor, nearly all of it for Contrées
+and Fourmis. So games are kept in a journal: a run that is stopped, by --minutes too, goes on where
+it was, and says what it reached and how long the rest would take.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator
-from time import process_time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from time import monotonic, process_time
 from typing import NamedTuple
 
+from msgspec import Struct
+
+from tablee.arena.journal import LinesFile, digest_code
 from tablee.arena.match import mix_seed
 from tablee.bots.levels import bot
 from tablee.bots.players import Bot
@@ -22,9 +32,11 @@ from tablee.core.state import State
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
+from tablee.paths import state_folder
 
 LEVEL = "club"
 SEED = 28
+TOLD_EVERY = 60.0  # seconds
 OTHERS: dict[str, dict[str, OptionValue]] = {"high-society": {"pending_theft": "bought"}}
 """Readings that are no part of the preset of their game."""
 
@@ -39,6 +51,24 @@ class Tally(NamedTuple):
 
     def __add__(self, other: tuple[int, ...]) -> "Tally":  # type: ignore[override]
         return Tally(*[one + two for one, two in zip(self, other, strict=True)])
+
+
+class CountHeader(Struct, frozen=True):
+    """Identity of a count: other rules or other bots begin another one."""
+
+    game: str
+    level: str
+    seed: int
+    code: str
+
+
+class ComparedGame(Struct, frozen=True):
+    """One game, with what each reading made of it."""
+
+    seats: int
+    number: int
+    seconds: float
+    found: dict[str, list[int]]
 
 
 def readings(game: Game, seats: int) -> Iterator[Options]:
@@ -144,25 +174,98 @@ def tally(state: State, follower: Follower) -> Tally:
     return Tally(1, noticed, places != state.places(), firsts[0] != firsts[1])
 
 
-def main() -> None:
-    """Print a table, a row for each reading and number of seats."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="by default all of them")
-    parser.add_argument("--count", type=int, default=10_000, help="games for each of them")
-    chosen = parser.parse_args()
-    print("| game | reading | seats | games | noticed | other places | other winner |")
-    print("|---|---|---|---|---|---|---|")
-    for slug in chosen.games or GAMES:
-        game, started = GAMES[slug], process_time()
-        for seats in game.seats:
+class GameCount:
+    """The games of one kind that were compared so far, kept in a journal."""
+
+    def __init__(self, game: Game, count: int, folder: Path) -> None:
+        self.game = game
+        self.each = count // len(game.seats)
+        code = digest_code(Setup(game, min(game.seats), game.short_options).start())
+        path = folder / f"{game.slug}-{code}.jsonl"
+        self.journal = LinesFile(path, CountHeader(game.slug, LEVEL, SEED, code), ComparedGame)
+        kept = [one for one in self.journal.entries if one.number < self.each]
+        self.games = {(one.number, one.seats): one for one in kept}
+        self.seconds = sum(one.seconds for one in kept)
+
+    def missing(self) -> Iterator[tuple[int, int]]:
+        """Yield the number and the seats of every game that the journal lacks."""
+        tasks = ((number, seats) for number in range(self.each) for seats in self.game.seats)
+        return (task for task in tasks if task not in self.games)
+
+    def compare(self, number: int, seats: int) -> None:
+        """Play one game and keep what was found."""
+        started = process_time()
+        tallies = compare(self.game, seats, number)
+        found = {name: [int(part) for part in tally] for name, tally in tallies.items()}
+        game = ComparedGame(seats, number, process_time() - started, found)
+        self.journal.append(game)
+        self.games[number, seats] = game
+        self.seconds += game.seconds
+
+    def rows(self) -> Iterator[str]:
+        """Yield a row for each reading and number of seats."""
+        for seats in self.game.seats:
             total: dict[str, Tally] = {}
-            for number in range(chosen.count // len(game.seats)):
-                for name, found in compare(game, seats, number).items():
-                    total[name] = total.get(name, Tally()) + found
+            for game in self.games.values():
+                for name, found in game.found.items() if game.seats == seats else ():
+                    total[name] = total.get(name, Tally()) + Tally(*found)
             for name, sums in total.items():
                 shares = [f"{100 * part / sums.games:.2f} %" for part in sums[1:]]
-                print(f"| {slug} | {name} | {seats} | {sums.games} | {' | '.join(shares)} |")
-        print(f"<!-- {slug}: {process_time() - started:.0f} s of processor -->", flush=True)
+                shown = "`letter`, all of them" if name == PRESET else f"`{name}`"
+                row = [self.game.slug, shown, str(seats), str(sums.games), *shares]
+                yield f"| {' | '.join(row)} |"
+
+    def progress(self) -> str:
+        """Return how many games there are, and how long they and the rest take."""
+        done, wanted = len(self.games), self.each * len(self.game.seats)
+        took = f"{self.game.slug}: {done} of {wanted} games, {self.seconds:.0f} s of processor"
+        left = self.seconds / max(1, done) * (wanted - done) / 60
+        return f"{took}, about {left:.0f} minutes left" if 0 < done < wanted else took
+
+
+def run(counts: list[GameCount], minutes: float) -> None:
+    """Compare games until all are done or the time is over, always of the kind that had least."""
+    end, told = monotonic() + 60 * minutes, monotonic()
+    waiting = [(count, count.missing()) for count in counts]
+    while waiting and monotonic() < end:
+        count, missing = chosen = min(waiting, key=lambda one: one[0].seconds)
+        task = next(missing, None)
+        if task is None:
+            waiting.remove(chosen)
+        else:
+            count.compare(*task)
+        if monotonic() > told + TOLD_EVERY:
+            told = monotonic()
+            print("; ".join(one.progress() for one in counts), file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Print a table, a row for each reading and number of seats."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="by default all of them")
+    parser.add_argument("--count", type=int, default=10_000, help="games for each of them")
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop then; 0 shows what there is"
+    )
+    parser.add_argument("--journal", type=Path, default=state_folder() / "options")
+    chosen = parser.parse_args()
+    with ExitStack() as journals:
+        counts = [
+            GameCount(GAMES[slug], chosen.count, chosen.journal)
+            for slug in chosen.games or GAMES
+            if any(True for seats in GAMES[slug].seats for _ in readings(GAMES[slug], seats))
+        ]
+        for count in counts:
+            journals.enter_context(count.journal)
+        with suppress(KeyboardInterrupt):
+            run(counts, chosen.minutes)
+    print("| game | reading | seats | games | noticed | other places | other winner |")
+    print("|---|---|---|---|---|---|---|")
+    for count in counts:
+        print(*count.rows(), sep="\n")
+        print(f"<!-- {count.progress()} -->", flush=True)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,8 @@ import sys
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
-from statistics import quantiles
-from time import perf_counter
+from statistics import median, quantiles
+from time import perf_counter, process_time
 from typing import Self
 
 import httpx
@@ -42,6 +42,33 @@ NO_LIMITS = {
 }
 
 
+def processor_time(process: int) -> float:
+    """Return the processor time of a process in seconds, with children that have ended."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+class Processors:
+    """Processor time since it was made: of servers, players, and a database of our own."""
+
+    def __init__(self, servers: "list[Server]", database: Postgres | None) -> None:
+        self._servers = servers
+        self._database = database
+        self._before = self._read()
+
+    def _read(self) -> list[float]:
+        database = [] if self._database is None else self._database.processes()
+        return [
+            sum(server.figures()["processor"] for server in self._servers),
+            process_time(),
+            sum(map(processor_time, database)),
+        ]
+
+    def used(self) -> list[float]:
+        """Return the seconds of servers, players and database."""
+        return [new - old for new, old in zip(self._read(), self._before, strict=True)]
+
+
 class Server:
     """A server of ours, in a process of its own."""
 
@@ -60,12 +87,9 @@ class Server:
 
     def figures(self) -> dict[str, float]:
         """Memory in MB and processor time in seconds."""
-        folder = Path(f"/proc/{self._process.pid}")
-        pages = int((folder / "statm").read_text().split()[1])
-        fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
-        ticks = int(fields[11]) + int(fields[12])
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         memory = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-        return {"memory": memory, "processor": ticks / os.sysconf("SC_CLK_TCK")}
+        return {"memory": memory, "processor": processor_time(self._process.pid)}
 
     def __enter__(self) -> Self:
         return self
@@ -116,8 +140,10 @@ async def idle(server: Server, tables: int) -> None:
     print(f"{tables:5} idle tables: {kept * 1024 / tables:5.1f} kB each", flush=True)
 
 
-async def measure(servers: list[Server], tables: int, seconds: float) -> None:
-    """Play at so many tables for a while, and print what came of it."""
+async def measure(
+    servers: list[Server], tables: int, seconds: float, database: Postgres | None
+) -> float:
+    """Play at so many tables for a while; print what came of it, and return the moves a second."""
     times: list[float] = []
     before = [server.figures() for server in servers]
     async with httpx.AsyncClient(base_url=servers[0].address) as http:
@@ -131,13 +157,10 @@ async def measure(servers: list[Server], tables: int, seconds: float) -> None:
         player.play()
     await asyncio.sleep(seconds / 4)
     times.clear()
-    began, worked = perf_counter(), [server.figures() for server in servers]
+    began, processors = perf_counter(), Processors(servers, database)
     await asyncio.sleep(seconds)
     lasted, found = perf_counter() - began, sorted(times)
-    busy = sum(
-        server.figures()["processor"] - old["processor"]
-        for server, old in zip(servers, worked, strict=True)
-    )
+    used = [f"{part / len(found) * 1e6:.0f}" for part in processors.used()]
     for player in everybody:
         player.is_playing = False
         if player.fault:
@@ -145,11 +168,12 @@ async def measure(servers: list[Server], tables: int, seconds: float) -> None:
     cuts = quantiles(found, n=100)
     print(
         f"{tables:5} tables, {len(servers)} processes: {len(found) / lasted:7.0f} moves/s, "
-        f"p50 {cuts[49] * 1000:6.1f} ms, p99 {cuts[98] * 1000:6.1f} ms, "
-        f"{busy / len(found) * 1e6:5.0f} us of a server's processor a move, "
+        f"p50 {cuts[49] * 1000:6.1f} ms, p99 {cuts[98] * 1000:6.1f} ms, processor a move: "
+        f"servers {used[0]}, players {used[1]}, database {used[2]} us, "
         f"{kept * 1024 / tables:5.1f} kB a table with two clients",
         flush=True,
     )
+    return len(found) / lasted
 
 
 def boardgame(tables: int, seconds: float) -> None:
@@ -174,6 +198,7 @@ def main() -> None:
     parser.add_argument("--tables", default="200")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--turns", type=int, default=1, help="of one and two processes")
     parser.add_argument("--boardgame", action="store_true")
     parser.add_argument("--echo", action="store_true")
     choices = parser.parse_args()
@@ -185,22 +210,35 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             measure_with(str(Path(folder) / "tables.db"), 1, tables, choices.seconds)
         if choices.postgres:
-            postgres = Postgres(settings=())
-            try:
-                for processes in (1, 2):
-                    measure_with(postgres.new(), processes, tables, choices.seconds)
-            finally:
-                postgres.close()
+            compare_processes(tables, choices.seconds, choices.turns)
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "tables.db")) as server:
         uvloop.run(idle(server, IDLE))
 
 
-def measure_with(database: str, processes: int, tables: int, seconds: float) -> None:
-    """Measure so many servers of one database."""
+def compare_processes(tables: int, seconds: float, turns: int) -> None:
+    """Measure one server and two of a PostgreSQL in turns, and print the ratio in the middle."""
+    postgres, ratios = Postgres(settings=()), []
+    try:
+        for _ in range(turns):
+            one, two = (
+                measure_with(postgres.new(), processes, tables, seconds, postgres)
+                for processes in (1, 2)
+            )
+            ratios.append(two / one)
+        print(f"two processes against one: {median(ratios):.2f} ({min(ratios):.2f} to ", end="")
+        print(f"{max(ratios):.2f})", flush=True)
+    finally:
+        postgres.close()
+
+
+def measure_with(
+    address: str, processes: int, tables: int, seconds: float, database: Postgres | None = None
+) -> float:
+    """Measure so many servers of one database; return the moves a second."""
     with ExitStack() as stack:
-        servers = [stack.enter_context(Server(database)) for _ in range(processes)]
-        print(database.split(":", maxsplit=1)[0] if "://" in database else "sqlite", end=" ")
-        uvloop.run(measure(servers, tables, seconds))
+        servers = [stack.enter_context(Server(address)) for _ in range(processes)]
+        print(address.split(":", maxsplit=1)[0] if "://" in address else "sqlite", end=" ")
+        return uvloop.run(measure(servers, tables, seconds, database))
 
 
 if __name__ == "__main__":

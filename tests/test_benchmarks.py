@@ -1,9 +1,23 @@
 """Short runs of the counts in `benchmarks/`."""
 
+import asyncio
+from collections import defaultdict
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from benchmarks import ants, auctions, env, lands, manches, options, scripted, search
+from benchmarks import (
+    ants,
+    auctions,
+    env,
+    following,
+    lands,
+    manches,
+    options,
+    scripted,
+    search,
+)
 from tablee.bots.levels import bot
 from tablee.core.game import OptionValue
 from tablee.core.rng import Rng
@@ -123,6 +137,15 @@ def test_scripted_players_notice_that_they_are_refused() -> None:
         Heard().data_received(b"HTTP/1.1 403 Forbidden\r\n\r\n")
 
 
+def test_a_game_is_followed_to_its_end_by_another_process() -> None:
+    spent: defaultdict[str, float] = defaultdict(float)
+    log = asyncio.run(following.play("5" * 64, 1, spent))
+    following.follow(log, spent)
+    moves = spent["own, 1 watching: moves"]
+    assert 20 < moves == spent["followed"]
+    assert all(spent[stage] > 0 for stage in following.STAGES)
+
+
 def test_a_reading_that_is_not_noticed_changes_nothing() -> None:
     game = GAMES["hermine"]
     tallies = [options.compare(game, 4, number) for number in range(6)]
@@ -130,6 +153,28 @@ def test_a_reading_that_is_not_noticed_changes_nothing() -> None:
     for found in [one for of_game in tallies for one in of_game.values()]:
         assert found.games == 1
         assert found.winner <= found.places <= found.noticed
+
+
+def test_a_count_of_readings_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["options", "hermine", "--count", "8", "--journal", str(tmp_path)]
+
+    def told(*more: str) -> str:
+        monkeypatch.setattr("sys.argv", [*words, *more])
+        options.main()
+        return capsys.readouterr().out
+
+    assert "0 of 8 games" in told("--minutes", "0")
+    whole = told()
+    assert "8 of 8 games" in whole
+    (journal,) = tmp_path.iterdir()
+    lines = journal.read_text().splitlines(keepends=True)
+    journal.write_text("".join(lines[:5]))
+    assert "4 of 8 games" in told("--minutes", "0")
+    resumed = [line for line in told().splitlines() if line.startswith("|")]
+    assert resumed == [line for line in whole.splitlines() if line.startswith("|")]
+    assert len(journal.read_text().splitlines()) == 9
 
 
 def test_a_match_goes_on_after_the_game_by_the_default_rules() -> None:
