@@ -2,7 +2,7 @@
 // until the game is over, and comes back when the connection breaks. Written from docs/concepts/wire.md.
 //
 //     node examples/random_bot.mjs http://127.0.0.1:8765 TABLE [NAME]
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 
 const [server, table, name = "Node"] = process.argv.slice(2);
@@ -48,8 +48,10 @@ function connect(token, onMessage, onClose) {
 
 // The table as it is seen: the last snapshot, with every update laid over it.
 const prefix = randomBytes(6).toString("hex");
+const luck = randomBytes(16).toString("hex"); // goes into the deals: promised first, revealed when all have promised
+const promise = createHash("sha256").update(luck).digest("hex");
 const pending = new Map(); // requests without an answer, by id: repeated after a reconnection
-let seen, send, isPlaying = false, count = 0, isOver = false;
+let seen, send, isPlaying = false, isRevealed = false, count = 0, isOver = false;
 
 function say(message) {
   const id = `${prefix}-${++count}`, text = JSON.stringify({ ...message, id, table });
@@ -88,7 +90,8 @@ async function act() {
   if (isPlaying || isOver || !seen) return;
   isPlaying = true;
   const { room, board, you } = seen;
-  if (room.status !== "over" && you < 0) await ask({ do: "sit", name, luck: randomBytes(16).toString("hex") });
+  if (room.status !== "over" && you < 0) await ask({ do: "sit", name, promise });
+  else if (room.called && !isRevealed) isRevealed = (await ask({ do: "reveal", luck })).type === "done";
   else if (room.status === "playing" && board?.choices?.length) await move();
   else if (board?.counted && !room.seats[you]?.ready) await ask({ do: "ready" });
   isPlaying = false;

@@ -8,7 +8,9 @@ It needs only a WebSocket library; `docs/concepts/wire.md` explains the messages
 import asyncio
 import json
 import random
+import secrets
 import sys
+from hashlib import sha256
 from itertools import count
 from urllib.request import Request, urlopen
 
@@ -28,6 +30,8 @@ class Bot:
         self.line, self.table, self.ids = line, table, count(random.getrandbits(60))
         self.seen: dict[str, dict[str, object]] = {}
         self.version = 0
+        self.luck = secrets.token_hex(16)
+        """It goes into the deals: promised first, revealed when everybody has promised."""
 
     async def hear(self) -> dict[str, object]:
         """Take the next message in."""
@@ -61,11 +65,18 @@ class Bot:
                 return
             choices = (await self.ask("look", move=choice["move"], version=version))["choices"]
 
+    async def sit(self, name: str) -> dict[str, object]:
+        """Take a seat, and promise luck."""
+        return await self.ask("sit", name=name, promise=sha256(self.luck.encode()).hexdigest())
+
     async def play(self) -> None:
         """Play one game."""
         while self.seen["room"]["status"] != "over":
             board = self.seen.get("board") or {}
-            if board.get("choices"):
+            if self.luck and self.seen["room"].get("called"):
+                await self.ask("reveal", luck=self.luck)
+                self.luck = ""
+            elif board.get("choices"):
                 await self.move()
             elif board.get("counted") and (await self.ask("ready"))["type"] == "done":
                 self.seen["board"] = {}
@@ -79,7 +90,7 @@ async def main(server: str, table: str) -> None:
     async with connect(f"ws{server[4:]}/socket", additional_headers=header) as line:
         bot = Bot(line, table)
         await bot.say("watch")
-        print(await bot.ask("sit", name="Random"))
+        print(await bot.sit("Random"))
         await bot.play()
         print("places:", bot.seen["board"]["places"])
 

@@ -129,4 +129,4 @@ def test_a_game_is_told_as_a_seat_could_see_it() -> None:
     told = game.tell("en", seat=0)
     assert told[0] == "The cards are dealt."
     assert any("Seat 1" in line for line in told)
-    assert game.tell()[-1].endswith("points")
+    assert game.tell()[-1].startswith("Le plus grand écart")

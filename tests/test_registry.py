@@ -95,7 +95,7 @@ def test_words_that_a_package_lacks_are_said_in_another_way(tmp_path: Path) -> N
         assert en.text("magpie-tagline") == "Tout ce qui brille."
         assert en.text("magpie-difficulty") == "magpie-difficulty"
         assert fr.text("magpie-log-lay", who="Ana", cards="pin") == "Ana pose pin nothing."
-        assert fr.text("web-play") == "Jouer"
+        assert fr.text("web-play") == "Contre des robots"
         game = tablee.new("magpie", seats=2, seed=1)
         narrator = Narrator(en, game.setup, ["Ana", "Ben"])
         assert narrator.card(game.setup.faces[0]) == "bell"

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tablee.records import is_luck_promised, loads
 from tests.server.test_run import serving
 
 ROOT = Path(__file__).parents[2]
@@ -30,8 +31,10 @@ async def test_a_bot_that_knows_no_game_plays_one_to_its_end(
     with serving(tmp_path, "--settings", str(hurried)) as (_, address):
         headers, table = open_table(address, game, seats)
         returned, said = await play(BOTS[language], address, table, headers)
+        record = loads(httpx.get(f"{address}/api/tables/{table}/records/1").text)
     assert returned == 0
     assert "places:" in said
+    assert is_luck_promised(record)
 
 
 def open_table(address: str, game: str, seats: int) -> tuple[dict[str, str], str]:

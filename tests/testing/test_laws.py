@@ -54,6 +54,12 @@ TABLES: list[tuple[Game, int, dict[str, OptionValue]]] = [
         for name, value in GAMES["contrees"].presets[LETTER].items()
         if name != "manches"
     ],
+    (GAMES["contrees"], 2, {"manches": 3}),
+    (GAMES["hermine"], 3, {"fixed_manches": 1, "last_coup_skips": True}),
+    *[
+        (GAMES["fourmis"], 3, {name: value})
+        for name, value in GAMES["fourmis"].presets[LETTER].items()
+    ],
 ]
 
 

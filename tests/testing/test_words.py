@@ -5,8 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots.heuristic import Heuristic
+from tablee.bots.heuristics import HEURISTICS
+from tablee.bots.reasons import Reason
+from tablee.core.explanations import Explanation
+from tablee.core.state import State
 from tablee.testing import LawBroken, check_words
 from tests.support.plugin_packages import importable, install_package
+from tests.support.reveal_game import Reveal
 
 MESSAGES = """\
 reveal-title = Reveal
@@ -67,6 +73,29 @@ def test_a_fault_is_said_with_its_message_and_its_language(
         check_changed(
             tmp_path, "reveal_box/locales/fr/reveal.ftl", lambda text: text.replace(old, new)
         )
+
+
+class Talking(Heuristic):
+    """Says of every card why it is good."""
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        return [Reason(Explanation("lovely", numbers={"count": 1}), 1)]
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("", "no message reveal-reason-lovely in en"),
+        ("reveal-reason-lovely = Lovely.\n", "no message reveal-reason-lovely in fr"),
+        ("reveal-reason-lovely = { $how }.\n", r"lovely in en uses \$how, and is given \$count"),
+    ],
+)
+def test_a_reason_without_words_is_said(
+    tmp_path: Path, message: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HEURISTICS, Reveal, Talking())
+    with pytest.raises(LawBroken, match=said):
+        check_changed(tmp_path, "reveal_box/locales/en/reveal.ftl", lambda text: text + message)
 
 
 def test_all_faults_are_said_at_once(tmp_path: Path) -> None:

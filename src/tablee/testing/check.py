@@ -6,6 +6,7 @@ from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
 from tablee.records import Record, Recorder, SeatedPlayer
+from tablee.table.game import is_counted
 from tablee.testing import laws
 from tablee.testing.bots import check_bots
 from tablee.testing.features import FixedFeatures
@@ -113,6 +114,8 @@ def _check_position(history: History, rng: Rng) -> None:
     laws.deductions_are_declared(history.setup.game, state)
     laws.views_hide(state)
     laws.backs_hide(history)
+    if state.turn == NOBODY or is_counted(state):
+        laws.explanations_add_up(state)
     if state.turn == DEALER:
         laws.deals_are_checked(state)
     if state.turn != NOBODY:

@@ -30,7 +30,8 @@ def faces_agree(setup: Setup) -> None:
         require(code.isprintable() and not set(code) & set(" #?"), law, f"bad code {code!r}")
         face = state.face(card)
         first = codes.index(code)
-        require(face == first, law, f"card {card} ({code}) has face {face}, not {first}")
+        said = f"card {card} has the code {code} of card {first}: face({card}) must be {first}"
+        require(face == first, law, f"{said}, and is {face}")
 
 
 def every_card_once(setup: Setup, state: State) -> None:
@@ -97,6 +98,24 @@ def scores_are_public(state: State) -> None:
     require(len(state.scores()) == len(places) == state.seats, law, "not one for each seat")
     require({type(points) for points in state.scores()} == {int}, law, "not whole numbers")
     require(all(1 <= place <= state.seats for place in places), law, f"places {places}")
+
+
+def explanations_add_up(state: State) -> None:
+    """Require that the reasons of a counted sheet are public, and add up to its entries."""
+    law, seen = "explanations add up", view(state, NOBODY).state
+    sheet = (state.sheets() or [{}])[-1]
+    for line, entries in sheet.items():
+        for seat in range(state.seats):
+            why = state.explain(line, seat)
+            told = f"seat {seat} has {entries[seat]} in {line}, which is explained by {why}"
+            require(sum(why.terms) == entries[seat], law, told)
+            require(seen.explain(line, seat) == why, law, f"hidden cards explain {line}")
+    require(seen.ending() == state.ending(), law, "hidden cards tell what ended it")
+    if state.turn == NOBODY:
+        require(seen.decision() == state.decision(), law, "hidden cards decide")
+        excluded = state.excluded()
+        require(seen.excluded() == excluded, law, "hidden cards exclude")
+        require(all(state.places()[seat] > 1 for seat in excluded), law, "an excluded seat wins")
 
 
 def prompts_are_seen(state: State) -> None:

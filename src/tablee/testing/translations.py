@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from tablee.bots.heuristics import heuristic_for
 from tablee.core.errors import GameError
 from tablee.core.game import Game
 from tablee.core.moves import NOT_HELD, why_not
@@ -10,9 +11,13 @@ from tablee.core.notation import PLACE, TARGET
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
+from tablee.core.zones import NOBODY
 from tablee.i18n import LANGUAGES, Catalog, catalog
 from tablee.i18n.options import choice_key, option_key
 from tablee.i18n.pages import rules_page
+from tablee.table.comparison import reason_message
+from tablee.table.endings import build_ending, excluded_message
+from tablee.table.game import is_counted
 from tablee.testing.law import LawBroken
 from tablee.testing.positions import play_positions
 
@@ -114,11 +119,35 @@ def _list_event_keys(setup: Setup, seed: int) -> Keys:
         prompt = state.prompt()
         if prompt.name:
             yield f"{slug}-ask-{prompt.name}", tuple(prompt.details)
+        yield from _list_ending_keys(setup, state)
+        yield from _list_reason_keys(setup, state)
         for sheet in state.sheets():
             yield from ((f"{slug}-sheet-{line}", ("entries",)) for line in sheet)
         for effect in state.effects():
             yield f"{slug}-pending-{effect.name}", EFFECT_VARIABLES
         yield from _list_move_keys(slug, codes, state)
+
+
+def _list_ending_keys(setup: Setup, state: State) -> Keys:
+    """Yield the keys of what ended and decided a manche or a game, and of what counts in it."""
+    if not is_counted(state) and state.turn != NOBODY:
+        return
+    ending = build_ending(setup, state)
+    messages = [message for line in ending.reasons.values() for message in line]
+    if ending.excluded:
+        messages.append(excluded_message(setup, ending.excluded))
+    messages += [ending.event, *([ending.decided] if ending.decided else [])]
+    yield from ((message.key, tuple(message.details)) for message in messages)
+
+
+def _list_reason_keys(setup: Setup, state: State) -> Keys:
+    """Yield the keys of what speaks for and against each legal action."""
+    heuristic = heuristic_for(state)
+    for action in state.legal():
+        messages = [
+            reason_message(setup, reason) for reason in heuristic.reasons(state, int(action))
+        ]
+        yield from ((message.key, tuple(message.details)) for message in messages)
 
 
 def _list_move_keys(slug: str, codes: set[str], state: State) -> Keys:

@@ -4,8 +4,9 @@ from tablee.core.moves import deal, why_not
 from tablee.core.notation import ParsedMove
 from tablee.core.rng import Rng
 from tablee.core.state import NO_CARD, State
-from tablee.core.views import View, determinize, view
-from tablee.core.zones import DEALER, Zone
+from tablee.core.views import determinize, view
+from tablee.core.zones import DEALER
+from tablee.table.redeal import relabeling
 from tablee.table.visibility import redact_move
 from tablee.testing.history import History, PastEvent
 from tablee.testing.law import require
@@ -30,16 +31,10 @@ def check_world(history: History, point: int, *, seat: int, rng: Rng) -> None:
     if truth.turn == seat:
         _check_choices(truth, world)
         check_same_previews(history.setup, truth, world)
-    _RelabeledReplay(history, point, seat, relabeling(truth, world, seen)).run()
-
-
-def relabeling(truth: State, world: State, seen: View) -> dict[int, int]:
-    """Return the card of the world for each card of the truth."""
-    _keep_open_cards(truth, world, seen.state)
-    swaps = _map_cards(truth, world)
     if truth.turn == DEALER:
-        _forget_order(truth, world, swaps)
-    return swaps
+        same = list(world.to_shuffle()) == list(truth.to_shuffle())
+        require(same, LAW, "the cards to shuffle tell where they lay")
+    _RelabeledReplay(history, point, seat, relabeling(truth, world, seen)).run()
 
 
 def _check_choices(truth: State, world: State) -> None:
@@ -50,38 +45,6 @@ def _check_choices(truth: State, world: State) -> None:
         require(same, LAW, f"the name of action {action} tells a hidden card")
         same = why_not(world, action) == why_not(truth, action)
         require(same, LAW, f"the reason against {truth.name(action)} tells a hidden card")
-
-
-def _forget_order(truth: State, world: State, swaps: dict[int, int]) -> None:
-    """Keep the cards that are about to be shuffled: their order is meaningless."""
-    cards = list(truth.to_shuffle())
-    require(list(world.to_shuffle()) == cards, LAW, "the cards to shuffle tell where they lay")
-    for card in cards:
-        swaps[card] = int(card)
-
-
-def _keep_open_cards(truth: State, world: State, seen: State) -> None:
-    """Give open cards their true numbers back, where equal cards were exchanged."""
-    for true_zone, shown_zone, zone in zip(truth.zones(), seen.zones(), world.zones(), strict=True):
-        for i in range(len(zone.cards)):
-            if shown_zone.cards[i] >= 0 and zone.cards[i] != true_zone.cards[i]:
-                _exchange(world.zones(), zone.cards[i], true_zone.cards[i])
-
-
-def _exchange(zones: list[Zone], one: int, other: int) -> None:
-    for zone in zones:
-        for i in range(len(zone.cards)):
-            if zone.cards[i] in (one, other):
-                zone.cards[i] = other if zone.cards[i] == one else one
-
-
-def _map_cards(truth: State, world: State) -> dict[int, int]:
-    """Map the cards of the truth to those at the same positions of the world."""
-    return {
-        int(true): int(imagined)
-        for true_zone, zone in zip(truth.zones(), world.zones(), strict=True)
-        for true, imagined in zip(true_zone.cards, zone.cards, strict=True)
-    }
 
 
 class _RelabeledReplay:

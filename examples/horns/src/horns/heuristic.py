@@ -3,16 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from horns.rules import CARDS, ROW_SIZE, Horns, horns_of
+from horns.reasons import find_reasons
+from horns.rules import CARDS, ROW_SIZE, Horns, cost_of
 from tablee.bots.heuristic import Budget, Heuristic, Style
 from tablee.bots.heuristics import HEURISTICS
+from tablee.bots.reasons import Reason
 from tablee.core.state import State
-from tablee.core.zones import Zone
-
-
-def cost_of(row: Zone) -> int:
-    """Return the horns of a row."""
-    return sum(horns_of(int(card)) for card in row.cards)
 
 
 class HornsHeuristic(Heuristic):
@@ -41,6 +37,10 @@ class HornsHeuristic(Heuristic):
         rivals = min(between, (state.seats - 1) * between // 20 + (between > 0))
         risk = max(0, rivals + 1 - room)
         return min(10, 3 * risk) * cost_of(row) + between // 4
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, Horns)
+        return find_reasons(state, action)
 
     def style(self) -> Style:
         return Style(rollout_policy_pct=50, prior_temperature=30.0)

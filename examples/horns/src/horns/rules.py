@@ -41,6 +41,11 @@ def horns_of(card: int) -> int:
     return 2 if value % 5 == 0 else 1
 
 
+def cost_of(row: Zone) -> int:
+    """Return the horns of a row."""
+    return sum(horns_of(int(card)) for card in row.cards)
+
+
 class Horns(State):
     """An action is the card that is chosen, or `CARDS` plus the row that is taken."""
 

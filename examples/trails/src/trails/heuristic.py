@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from tablee.bots.heuristic import Budget, Heuristic, Style
 from tablee.bots.heuristics import HEURISTICS
+from tablee.bots.reasons import Reason
 from tablee.core.state import State
-from trails.rules import CARDS, COST, DISCARD, DRAW, SUIT, Trails, color_of, value_of
+from trails.reasons import find_reasons
+from trails.rules import CARDS, COST, DISCARD, DRAW, Trails, color_of, value_of
 
 
 class TrailsHeuristic(Heuristic):
@@ -22,7 +24,7 @@ class TrailsHeuristic(Heuristic):
             return 20
         if action > DRAW:
             pile = state.discards[action - DRAW - 1].cards
-            return 25 if self._helps(state, seat, int(pile[len(pile) - 1])) else 0
+            return 25 if state.helps(seat, int(pile[len(pile) - 1])) else 0
         if action >= DISCARD:
             return self._weigh_discard(state, seat, action % CARDS)
         return self._weigh_lay(state, seat, action)
@@ -39,14 +41,13 @@ class TrailsHeuristic(Heuristic):
         return (40 + 3 * hope if hope > 0 else -40) - 12 * len(skipped)
 
     def _weigh_discard(self, state: Trails, seat: int, card: int) -> int:
-        own, other = self._helps(state, seat, card), self._helps(state, 1 - seat, card)
+        own, other = state.helps(seat, card), state.helps(1 - seat, card)
         spare = 10 - value_of(card) if not own else -20 - value_of(card)
         return 10 + spare - (25 if other else 0)
 
-    def _helps(self, state: Trails, seat: int, card: int) -> bool:
-        """Return whether a card goes on with a trail that the seat has begun."""
-        is_begun = len(state.trail(seat, color_of(card)).cards) > 0
-        return is_begun and card % SUIT > 0 and state.fits(seat, card)
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, Trails)
+        return find_reasons(state, action)
 
     def style(self) -> Style:
         return Style(rollout_policy_pct=60, prior_temperature=20.0)

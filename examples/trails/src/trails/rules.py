@@ -86,6 +86,11 @@ class Trails(State):
         """Return the cards of a seat, first those that everybody saw it take."""
         return [int(card) for zone in (self.known[seat], self.hands[seat]) for card in zone.cards]
 
+    def helps(self, seat: int, card: int) -> bool:
+        """Return whether a card goes on with a trail that the seat has begun."""
+        is_begun = len(self.trail(seat, color_of(card)).cards) > 0
+        return is_begun and card % SUIT > 0 and self.fits(seat, card)
+
     def fits(self, seat: int, card: int) -> bool:
         """Return whether a card may be laid: a trail rises, stakes first (TRA-2, TRA-3)."""
         trail = self.trail(seat, color_of(card)).cards

@@ -24,7 +24,7 @@ horns-ask-choose = Choose a card; everybody does so at the same time.
 horns-ask-take = Your card is below all rows: which row do you take?
 
 horns-move-choose = Choose { $cards }
-horns-move-take = Take row { $place }
+horns-move-take = Row { $place }
 horns-log-choose = { $who } has chosen { $hidden ->
     [0] { $cards }.
    *[other] a card.
@@ -45,3 +45,25 @@ horns-option-limit-value = { $value } horns
 
 why-HRN-2 = a row is taken only when your card is below all rows (HRN-2)
 why-HRN-5 = choose the row that you take (HRN-5)
+
+horns-reason-takes = { $horns ->
+    [one] This row costs you 1 horn.
+   *[other] This row costs you { $horns } horns.
+}
+horns-reason-below = { $horns ->
+    [one] It is below all rows; the cheapest one costs 1 horn.
+   *[other] It is below all rows; the cheapest one costs { $horns } horns.
+}
+horns-reason-sixth = { $horns ->
+    [one] In row { $row } it would be the sixth card: 1 horn.
+   *[other] In row { $row } it would be the sixth card: { $horns } horns.
+}
+horns-reason-room = { $count ->
+    [one] Row { $row } has room for one more card.
+   *[other] Row { $row } has room for { $count } more cards.
+}
+horns-reason-between = { $count ->
+    [0] No other card can come in between.
+    [one] One other card can come in between.
+   *[other] { $count } other cards can come in between.
+}

@@ -24,7 +24,7 @@ horns-ask-choose = Choisissez une carte ; tout le monde le fait en même temps.
 horns-ask-take = Votre carte est plus petite que toutes les rangées : laquelle ramassez-vous ?
 
 horns-move-choose = Choisir { $cards }
-horns-move-take = Ramasser la rangée { $place }
+horns-move-take = La rangée { $place }
 horns-log-choose = { $who } a choisi { $hidden ->
     [0] { $cards }.
    *[other] une carte.
@@ -45,3 +45,25 @@ horns-option-limit-value = { $value } cornes
 
 why-HRN-2 = on ne ramasse une rangée que si sa carte est plus petite que toutes les rangées (HRN-2)
 why-HRN-5 = choisissez la rangée que vous ramassez (HRN-5)
+
+horns-reason-takes = { $horns ->
+    [one] Cette rangée vous coûte 1 corne.
+   *[other] Cette rangée vous coûte { $horns } cornes.
+}
+horns-reason-below = { $horns ->
+    [one] Elle est sous toutes les rangées ; la moins chère coûte 1 corne.
+   *[other] Elle est sous toutes les rangées ; la moins chère coûte { $horns } cornes.
+}
+horns-reason-sixth = { $horns ->
+    [one] Ce serait la sixième carte de la rangée { $row } : 1 corne.
+   *[other] Ce serait la sixième carte de la rangée { $row } : { $horns } cornes.
+}
+horns-reason-room = { $count ->
+    [one] La rangée { $row } a encore une place.
+   *[other] La rangée { $row } a encore { $count } places.
+}
+horns-reason-between = { $count ->
+    [0] Aucune autre carte ne peut s'intercaler.
+    [one] Une autre carte peut s'intercaler.
+   *[other] { $count } autres cartes peuvent s'intercaler.
+}

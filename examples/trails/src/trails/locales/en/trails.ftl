@@ -70,3 +70,19 @@ trails-sheet-yellow = Yellow: { $entries }.
 why-TRA-1 = first lay or discard a card, then draw one (TRA-1)
 why-TRA-2 = a trail only rises (TRA-2)
 why-TRA-5 = there is nothing to take, or you have just discarded it (TRA-5)
+
+trails-reason-draws = A new card may fit anywhere.
+trails-reason-picks-useful = This card goes on with a trail of yours.
+trails-reason-picks-useless = This card goes on with no trail of yours.
+trails-reason-useful = You could still use this card yourself.
+trails-reason-useless = You can no longer lay this card.
+trails-reason-gives = Your opponent's trail can use this card.
+trails-reason-goes-on = { $points ->
+    [one] The trail is worth 1 point more.
+   *[other] The trail is worth { $points } points more.
+}
+trails-reason-begins = Your cards of this color make { $points }, and a trail costs { $cost }.
+trails-reason-skips = { $count ->
+    [one] You skip a lower card of your hand.
+   *[other] You skip { $count } lower cards of your hand.
+}

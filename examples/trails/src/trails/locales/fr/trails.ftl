@@ -76,3 +76,19 @@ trails-sheet-yellow = Jaune : { $entries }.
 why-TRA-1 = posez ou défaussez d'abord une carte, puis prenez-en une (TRA-1)
 why-TRA-2 = un sentier ne fait que monter (TRA-2)
 why-TRA-5 = il n'y a rien à prendre, ou vous venez de le défausser (TRA-5)
+
+trails-reason-draws = Une nouvelle carte peut servir partout.
+trails-reason-picks-useful = Cette carte prolonge un de vos sentiers.
+trails-reason-picks-useless = Cette carte ne prolonge aucun de vos sentiers.
+trails-reason-useful = Cette carte pouvait encore vous servir.
+trails-reason-useless = Vous ne pouvez plus poser cette carte.
+trails-reason-gives = Votre adversaire peut se servir de cette carte.
+trails-reason-goes-on = { $points ->
+    [one] Le sentier vaut 1 point de plus.
+   *[other] Le sentier vaut { $points } points de plus.
+}
+trails-reason-begins = Vos cartes de cette couleur font { $points }, et un sentier coûte { $cost }.
+trails-reason-skips = { $count ->
+    [one] Vous sautez une carte plus basse de votre main.
+   *[other] Vous sautez { $count } cartes plus basses de votre main.
+}
