@@ -40,7 +40,7 @@ WORKERS = -n $$(($(PROCESSORS) + 1))
 SOURCES = PYTHONPATH=$(CURDIR)/src TABLEE_EXPECT=pure $(PYTEST) $(WORKERS) \
 	-o cache_dir=.build/pytest-source
 
-.PHONY: help run test check pyright docs types test-web test-wheel test-heavy test-source test-long screenshots bench lock format clean FORCE
+.PHONY: help run test check pyright docs types test-web test-wheel test-heavy test-source test-long screenshots filmstrip bench lock format clean FORCE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -83,7 +83,7 @@ TYPES = PYTHONPATH=src $(TEST)/python -m tablee.wire.schema | $(WITH_NODE) node 
 types: .venv-test/.packages web/node_modules/.ready ## make the TypeScript types of all messages again
 	@$(TYPES) >.build/wire.ts && mv .build/wire.ts web/src/wire.ts
 
-test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
+test-web: .venv-test/.packages web/node_modules/.ready $(CLIENT) ## check the web client
 	@echo "==> types of messages"
 	@$(TYPES) | diff -u web/src/wire.ts - || { \
 		echo "web/src/wire.ts is not what src/tablee/wire says: make types"; exit 1; }
@@ -92,6 +92,7 @@ test-web: .venv-test/.packages web/node_modules/.ready ## check the web client
 		|| { cat ../.build/web-check.log; exit 1; }
 	@cd web && $(WITH_NODE) npm run --silent lint
 	@cd web && $(WITH_NODE) npm run --silent test -- --silent
+	@cd web && $(WITH_NODE) node scripts/weigh.mjs
 
 test-wheel: .venv-test/.wheel web/node_modules/.ready ## test the wheel as installed, compiled where a compiler works
 	@case "$$(ls .build/wheel)" in *-none-any.whl) expect=pure;; *) expect=compiled;; esac; \
@@ -115,6 +116,10 @@ test-heavy: .venv-test/.wheel
 
 screenshots: .venv-test/.wheel web/node_modules/.ready ## take pictures of every page and table, into .build/screenshots
 	@$(WITH_NODE) $(TEST)/python -m tests.browser.screenshots .build/screenshots
+	@$(MAKE) --no-print-directory filmstrip
+
+filmstrip: .venv-test/.wheel web/node_modules/.ready ## take the moments of each game; ARGS="--games parade --sizes phone" for a part
+	@$(WITH_NODE) $(TEST)/python -m tests.browser.filmstrip .build/screenshots/filmstrip $(ARGS)
 
 bench: .venv-bench/.wheel ## measure Tablée beside OpenSpiel and RLCard
 	@.venv-bench/bin/tablee bench --against open_spiel,rlcard $(ARGS)

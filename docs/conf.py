@@ -25,6 +25,7 @@ OTHERS = "collections.abc|gymnasium|importlib|msgspec|mypy_extensions|numpy|os|p
 nitpick_ignore_regex = [  # the documentation of others is not fetched
     ("py:.*", rf"({OTHERS})\..*"),
     ("py:class", "i64|vec|BytesWriter"),
+    ("py:class", r"tablee\.arena\.journal\.(Header|Entry)"),  # type variables
 ]
 
 myst_enable_extensions = ["colon_fence"]
