@@ -50,8 +50,8 @@ def test_what_is_asked_and_what_a_card_would_do_are_announced(visit: Visit) -> N
     page.keyboard.press("Enter")
     expect(spoken).to_contain_text("Discard one more card: the two that are left will count.")
     page.goto(open_against_bots(page, "parade", 2))
-    page.keyboard.press("ArrowRight")
     expect(page.locator("footer.yours")).to_be_visible()
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(spoken).to_contain_text(re.compile("you take", re.IGNORECASE))
 

@@ -128,6 +128,7 @@ def test_a_kept_game_is_reviewed_for_the_seat_that_one_chooses(
 ) -> None:
     texts = catalog(lang)
     page = visit("/review", locale="fr-FR" if lang == "fr" else "en-US")
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts.text("review-title"))
     assert find_violations(page) == []
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=texts.text("replay-open")).click()
