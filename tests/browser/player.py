@@ -28,9 +28,10 @@ FIND_TARGETS = """(over) => {
         main: points(".chooser :is(button.go, button[data-ready]):not([disabled])"),
         buttons: points(".chooser button:not([disabled])"),
         playable: points(".hand button[aria-disabled=false]"),
+        drawer: document.querySelector("aside#rules") !== null,
     };
 }"""
-"""Script: whether the game is over, and the points of all buttons and playable cards."""
+"""Script: whether the game is over or rules cover it, and all buttons and playable cards."""
 FIND_HANDOVER = """() => {
     const hold = document.querySelector('footer section[aria-live] button');
     const { x, y, width, height } = hold?.getBoundingClientRect() ?? {};
@@ -64,6 +65,9 @@ class RandomPlayer:
         """Press one button or card; return whether there was any."""
         targets = self.page.evaluate(FIND_TARGETS, self.texts.text("web-over"))
         self.has_seen_end = targets["over"]
+        if targets["drawer"]:  # a press that came too late hit a link to the rules
+            self.page.keyboard.press("Escape")
+            return True
         kind = "main" if targets["main"] else "playable"
         if not targets["main"] and (
             not targets["playable"] or self._rng.random() < BUTTON_PROBABILITY
