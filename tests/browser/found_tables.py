@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from time import sleep
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +29,9 @@ from tests.browser.conftest import TIMEOUT_MS
 
 MAX_TABLES = 600
 """Tables after which there is no hope: a certain card of 88 is in one hand of 22."""
+
+REST_SECONDS = 0.2
+"""Rest of a player who was told to be slower; whoever insists is disconnected."""
 
 Wanted = Callable[[TableMirror], bool]
 """Whether a table is as a test wants it."""
@@ -140,6 +144,8 @@ class QuickPlayer:
         while True:
             message = self._receive()
             if isinstance(message, Done | Refused | NextSteps) and message.id == number:
+                if isinstance(message, Refused) and message.code == "too_fast":
+                    sleep(REST_SECONDS)
                 return message
 
     def _new_id(self) -> str:

@@ -16,6 +16,12 @@ from tests.browser.player import begin_for_two, play
 
 SEATS = 3
 A_WHILE = 300
+PAGE = """() => {
+    const page = document.documentElement.cloneNode(true);
+    page.querySelector("aside#rules")?.remove();
+    return page.outerHTML;
+}"""
+"""Script: the page without the rules of the game, which name all cards to everybody."""
 KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
 OPEN = {
     slug: {
@@ -45,9 +51,10 @@ class Tap:
 
     def words(self) -> set[str]:
         """All words in the traffic, in the page and in what it keeps."""
-        answers = [found.text() for found in self._answers if "/api/" in found.url]
+        urls = [(found, found.url) for found in self._answers]
+        answers = [found.text() for found, url in urls if "/api/" in url and "/rules" not in url]
         told = [json.dumps(message) for message in self._told]
-        parts = [*told, *self._sent, *answers, self._page.content(), self._page.evaluate(KEPT)]
+        parts = [*told, *self._sent, *answers, self._page.evaluate(PAGE), self._page.evaluate(KEPT)]
         return set(re.findall(r"[\w-]+", " ".join(parts)))
 
     def heaps(self, *, closed: bool) -> set[str]:

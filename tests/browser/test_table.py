@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tablee.client.mirror import TableMirror
 from tablee.games import GAMES
 from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.found_tables import open_against_bots
+from tests.browser.found_tables import open_against_bots, play_to
 from tests.browser.player import RandomPlayer, play
 
 PLAY = "Play {} against bots"
@@ -17,11 +18,13 @@ FLOWN = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
         const card = this.className === "flyer" && this.querySelector("svg").dataset.card;
-        if (card) window.flown.push([card, timing.duration]);
+        const met = frames.length === 3 ? frames[1].offset : 1;
+        const parts = [met, 1 - met].filter(Boolean).map((part) => part * timing.duration);
+        if (card) window.flown.push([card, parts]);
         return animate.call(this, frames, timing);
     };
 }"""
-"""Writes down what flies over the table, and how long."""
+"""Writes down what flies over the table, and how long; cards that are won meet on their way."""
 
 
 def sit(visit: Visit, title: str, **how: object) -> RandomPlayer:
@@ -60,7 +63,7 @@ def test_cards_fly_from_hand_to_table_and_out_of_the_pile_as_backs(visit: Visit)
     flown = page.evaluate("window.flown")
     assert flown[0][0] == played
     assert "?" in [card for card, _ in flown]
-    assert all(150 <= lasts <= 400 for _, lasts in flown)
+    assert all(150 <= part <= 400 for _, parts in flown for part in parts)
     expect(page.locator(".flyer")).to_have_count(0)
 
 
@@ -218,16 +221,18 @@ def test_money_is_read_as_money(visit: Visit, locale: str, name: str) -> None:
     expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
+def is_in_combat(mirror: TableMirror) -> bool:
+    """Return whether it is our turn while a land is fought for."""
+    effects = mirror.board.pending if mirror.board else []
+    return mirror.is_asked and any(effect.name == "combat" for effect in effects)
+
+
 def test_a_combat_shows_its_clock_and_what_to_beat_to_whoever_comes_later_too(visit: Visit) -> None:
-    player = sit(visit, "Jarmial – Le jeu des Contrées")
-    page = player.page
+    page = visit()
+    play_to(page, "contrees", 3, is_in_combat)
     clock = page.get_by_role("img", name=re.compile(r"\d of 3 turns|last turn of the combat"))
     lands = page.get_by_role("region", name=re.compile(r"^Place \d$")).filter(has=clock)
-    for _ in range(60):
-        play(player, rounds=1)
-        expect(page.locator("footer.yours")).to_be_visible()
-        if lands.count():
-            break
+    expect(page.locator("footer.yours")).to_be_visible()
     shown = lands.all_inner_texts()
     assert shown
     for land in shown:

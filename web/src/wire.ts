@@ -975,7 +975,7 @@ export interface ExpectedMove {
   move: string;
 }
 /**
- * What a seat was asked at a moment, so that it can be asked again.
+ * Question put to a seat at a moment, so that it can be asked again.
  */
 export interface ReviewQuestion {
   prompt: LogMessage;
@@ -993,7 +993,7 @@ export interface CurvePoint {
   jump?: boolean;
 }
 /**
- * What changed the expected place from the first to the last point, in places.
+ * Changes of the expected place from the first to the last point, by cause, in places.
  *
  *     A positive number is good for the seat: so many places were won. The parts add up.
  */

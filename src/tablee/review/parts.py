@@ -29,7 +29,7 @@ MIN_SHARE = 0.25
 
 
 class Spot(Struct, array_like=True):
-    """What was measured at an event: an own decision, a deal, a chance of others, or an end."""
+    """Measurements at an event: an own decision, a deal, a chance of others, or an end."""
 
     event: int
     after: Expected
@@ -41,7 +41,7 @@ class Spot(Struct, array_like=True):
     is_end: bool = False
     """A manche or the game is over."""
     luck: Expected | None = None
-    """What a card that a move of others turned up changed."""
+    """Change made by a card that a move of others turned up."""
     playouts: int = 0
 
 

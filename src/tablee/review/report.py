@@ -15,7 +15,7 @@ FORCED = "forced"
 """The verdict on the only legal move."""
 
 DEAL, OWN, OTHERS, COUNT = "deal", "own", "others", "count"
-"""What a point of the curve follows: luck, an own choice, the others, or the end of a manche."""
+"""Causes of a point of the curve: luck, an own choice, the others, or the end of a manche."""
 
 
 class ReviewedMove(Struct):
@@ -36,7 +36,7 @@ class ExpectedMove(Struct):
 
 
 class ReviewQuestion(Struct):
-    """What a seat was asked at a moment, so that it can be asked again."""
+    """Question put to a seat at a moment, so that it can be asked again."""
 
     prompt: LogMessage
     choices: list[Choice]
@@ -72,7 +72,7 @@ class ReviewMoment(Struct, kw_only=True):
     others: list[ReviewedMove] = []
     """The other moves that were compared, the best first; for the costliest only."""
     question: ReviewQuestion | None = None
-    """What was asked; for the costliest only."""
+    """The question of that moment; for the costliest only."""
 
 
 class CurvePoint(Struct, kw_only=True):
@@ -84,13 +84,13 @@ class CurvePoint(Struct, kw_only=True):
     """Version of the film whose table is that of this point."""
     place: ExpectedValue
     cause: str
-    """What changed it since the last point: `deal`, `own`, `others`, or `count` after a manche."""
+    """Cause of the change since the last point: deal, own, others, or count after a manche."""
     jump: bool = False
     """The change is beyond doubt, and one of the greatest of the game."""
 
 
 class ReviewBalance(Struct, kw_only=True):
-    """What changed the expected place from the first to the last point, in places.
+    """Changes of the expected place from the first to the last point, by cause, in places.
 
     A positive number is good for the seat: so many places were won. The parts add up.
     """

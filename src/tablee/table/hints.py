@@ -1,4 +1,4 @@
-"""What a hint says of each candidate move, before any language: why, and how sure it is."""
+"""Candidate moves of a hint, before any language: why each is good, and how sure that is."""
 
 from math import hypot
 from typing import NamedTuple

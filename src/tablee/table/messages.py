@@ -96,7 +96,7 @@ class EndingView(Struct, kw_only=True, omit_defaults=True):
 
     event: LogMessage
     decided: LogMessage | None = None
-    """What decided the game; none after a manche, and where a game was given up."""
+    """Sentence on what decided the game; none after a manche, and where a game was given up."""
     reasons: dict[str, list[LogMessage]] = {}
     """Reasons of the entries of the last sheet: a line's by seat."""
     sides: list[list[int]]
@@ -106,7 +106,7 @@ class EndingView(Struct, kw_only=True, omit_defaults=True):
 
 
 class ComparisonView(Struct):
-    """What speaks for a move rather than another: sentences on each, the strongest first."""
+    """Comparison of two moves: sentences on each, the strongest first."""
 
     reasons: list[LogMessage]
     """On the better move."""

@@ -33,7 +33,7 @@ class Panel(Static):
 
 
 REVIEW = "review"
-"""What an app returns if the game shall be reviewed once the screen is gone."""
+"""Exit value of an app whose game shall be reviewed once the screen is gone."""
 
 
 class BaseScreen(Screen[None]):

@@ -85,9 +85,9 @@ class HintCandidate(Struct, omit_defaults=True):
     sure: LogMessage | None = None
     """In words, how sure it is that the move is better or worse."""
     reasons: list[LogMessage] = []
-    """What speaks for the move, as sentences, the strongest first."""
+    """Sentences that speak for the move, the strongest first."""
     against: list[LogMessage] = []
-    """What speaks against the move that it is compared with."""
+    """Sentences that speak against the move that it is compared with."""
 
 
 class HintResult(_Message, tag="hinted"):
