@@ -6,16 +6,21 @@ open the same table with the same cookies and are photographed.
 """
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tablee.client.mirror import TableMirror
 from tablee.games import GAMES
 from tests.browser.browser_binary import launch_chromium
 from tests.browser.conftest import SETTINGS
+from tests.browser.found_tables import play_to
 from tests.browser.player import MAX_ROUNDS, RandomPlayer, play
 from tests.browser.screenshots import SIZES, THEMES
 from tests.server.test_run import serving
@@ -28,9 +33,18 @@ SETUPS: dict[str, dict[str, Any]] = {
     "fourmis": {"seats": 4},
 }
 """Seats and options of the games that have manches; the others have three seats."""
-CLOCK_SECONDS = 12
+AIMED = {
+    "hermine": (3, "attack "),
+    "contrees": (2, "trepas "),
+    "high-society": (3, "discard "),
+    "animalement-votre": (3, "discard "),
+}
+"""Games whose moves have targets: seats, and how such a move begins; the others show a preview."""
+SIZES_OF_STRIPS = ("wide", "phone")
+CLOCK_SECONDS = 60
+LATE_SECONDS = CLOCK_SECONDS - 8
+"""Time after which the table warns."""
 SETTLE_MS = 500
-LATE_MS = 1000 * (CLOCK_SECONDS - 2)
 REFUSED = ".hand button[aria-disabled=true]"
 COUNTED = "section.panel .ready"
 STRIP_HEIGHT = 420
@@ -77,15 +91,17 @@ class Filmstrip:
         page = context.new_page()
         page.goto("/")
         page.get_by_role("article").last.wait_for()
-        if set(frames) - {"time"}:
+        if set(frames) - {"aim", "time"}:
             player = _open(page, slug, clock=0)
             self._take_decisions(context, page, slug, frames)
             self._take_endings(context, player, slug, frames)
+        if "aim" in frames:
+            self._take_aim(context, page, slug)
         if "time" in frames:
             _open(page, slug, clock=CLOCK_SECONDS)
+            began = monotonic()
             page.locator(".hand").first.wait_for()
-            page.wait_for_timeout(LATE_MS)
-            self._photograph(context, page, slug, "time", self._variants[:1])
+            self._photograph(context, page, slug, "time", late_at=began + LATE_SECONDS)
         context.close()
         for variant in self._variants:
             self._join(slug, variant)
@@ -94,9 +110,19 @@ class Filmstrip:
         self, context: BrowserContext, page: Page, slug: str, frames: list[str]
     ) -> None:
         page.locator(".hand [aria-disabled=false], .chooser button").first.wait_for()
-        for frame in ("first", "refusal", "aim"):
+        for frame in ("first", "refusal"):
             if frame in frames:
-                self._photograph(context, page, slug, frame, self._variants)
+                self._photograph(context, page, slug, frame)
+
+    def _take_aim(self, context: BrowserContext, page: Page, slug: str) -> None:
+        if slug in AIMED:
+            seats, move = AIMED[slug]
+            page.goto("/")
+            play_to(page, slug, seats, lambda mirror: _offers(mirror, move))
+        else:
+            _open(page, slug, clock=0)
+        page.locator(".hand [aria-disabled=false], .chooser button").first.wait_for()
+        self._photograph(context, page, slug, "aim")
 
     def _take_endings(
         self, context: BrowserContext, player: CarefulPlayer, slug: str, frames: list[str]
@@ -107,20 +133,32 @@ class Filmstrip:
                 if page.locator(COUNTED).count() or player.has_seen_end:
                     break
                 play(player, rounds=1)
-            self._photograph(context, page, slug, "manche", self._variants)
+            self._photograph(context, page, slug, "manche")
         player.is_reading = False
         if "ending" in frames:
             for _ in range(MAX_ROUNDS):
                 if player.has_seen_end:
                     break
                 play(player, rounds=5)
-            self._photograph(context, page, slug, "ending", self._variants)
+            self._photograph(context, page, slug, "ending")
 
     def _photograph(
-        self, context: BrowserContext, page: Page, slug: str, frame: str, variants: list[Variant]
+        self, context: BrowserContext, page: Page, slug: str, frame: str, *, late_at: float = 0
     ) -> None:
-        for variant in variants:
-            twin = self._browser.new_context(
+        """Photograph a table in every variant, once it is late."""
+        with self._open_twins(context, page) as twins:
+            for twin in twins.values():
+                _touch(twin, frame)
+            page.wait_for_timeout(max(SETTLE_MS, 1000 * (late_at - monotonic())))
+            for variant, twin in twins.items():
+                twin.screenshot(path=self._folder / f"{slug}-{variant.name}-{frame}.png")
+
+    @contextmanager
+    def _open_twins(self, context: BrowserContext, page: Page) -> Iterator[dict[Variant, Page]]:
+        """Open the table of a page again, in every variant."""
+        twins: dict[Variant, Page] = {}
+        for variant in self._variants:
+            viewer = self._browser.new_context(
                 base_url=self._address,
                 locale=LOCALES[variant.language],
                 viewport=SIZES[variant.size],
@@ -128,14 +166,13 @@ class Filmstrip:
                 reduced_motion="reduce",
                 storage_state=context.storage_state(),
             )
-            other = twin.new_page()
-            other.add_init_script(f"localStorage.setItem('tablee-language', '{variant.language}')")
-            other.goto(page.url)
-            other.locator(".board").wait_for()
-            other.wait_for_timeout(SETTLE_MS)
-            _touch(other, frame)
-            other.screenshot(path=self._folder / f"{slug}-{variant.name}-{frame}.png")
-            twin.close()
+            twin = twins[variant] = viewer.new_page()
+            twin.add_init_script(f"localStorage.setItem('tablee-language', '{variant.language}')")
+            twin.goto(page.url)
+            twin.locator(".board").wait_for()
+        yield twins
+        for twin in twins.values():
+            twin.context.close()
 
     def _join(self, slug: str, variant: Variant) -> None:
         """Lay the frames of a variant side by side in one picture."""
@@ -164,14 +201,22 @@ def _open(page: Page, slug: str, *, clock: int) -> CarefulPlayer:
     return CarefulPlayer(page, seed=5, lang="fr")
 
 
+def _offers(mirror: TableMirror, move: str) -> bool:
+    """Return whether several moves that begin so are on offer."""
+    choices = mirror.board.choices if mirror.board else []
+    return sum(choice.move.startswith(move) for choice in choices) > 1
+
+
 def _touch(page: Page, frame: str) -> None:
     """Bring a page into the state of a frame by what a person would touch."""
     cards = page.locator(".hand button[aria-disabled=false]")
     if frame == "refusal" and page.locator(REFUSED).count():
         cards = page.locator(REFUSED)
-    if frame in ("refusal", "aim") and cards.count():
-        cards.last.click()
-        page.wait_for_timeout(SETTLE_MS)
+    if frame in ("refusal", "aim"):
+        for number in reversed(range(cards.count())):
+            cards.nth(number).click()
+            if frame == "refusal" or page.locator("main button.aim").count():
+                break
 
 
 def main() -> None:
@@ -180,7 +225,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--frames", default=",".join(FRAMES))
-    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--sizes", default=",".join(SIZES_OF_STRIPS))
     parser.add_argument("--languages", default=",".join(LOCALES))
     parser.add_argument("--themes", default=",".join(THEMES))
     chosen = parser.parse_args()
