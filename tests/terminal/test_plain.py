@@ -160,7 +160,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(
         ("parade", r"the procession: "),
         ("high-society", r"No bid yet|To beat: \d+"),
         ("animalement-votre", r"No bid yet|To beat: \d+"),
-        ("hermine", r"Ana: 0 steps, battle: nothing, speed: nothing, bottes: "),
+        ("hermine", r"Ana: 0 steps, way: nothing, pace: nothing, bottes: "),
         ("contrees", r"Place 1, .* land: "),
         ("fourmis", r"the Plus objective: "),
     ],

@@ -139,8 +139,8 @@ terminal-auction-laid = { $best ->
 }
 terminal-hermine-way = { $way } steps
 terminal-hermine-post = { $post ->
-    [battle] battle
-   *[speed] speed
+    [battle] way
+   *[speed] pace
 }
 terminal-hermine-thrown = discard pile
 terminal-contrees-place = place { $place }
@@ -204,7 +204,7 @@ terminal-total = Total
 terminal-place = Place
 
 terminal-spoken-bid = { $who } has bid { $total }.
-terminal-spoken-lane = { $who }: { $way } steps, battle: { $battle }, speed: { $speed }, bottes: { $bottes }.
+terminal-spoken-lane = { $who }: { $way } steps, way: { $battle }, pace: { $speed }, bottes: { $bottes }.
 terminal-spoken-slot = { $who } with { $cards }
 terminal-spoken-land = Place { $place }, { $land }: { $there }.
 terminal-card-is = { $card }: { $about }

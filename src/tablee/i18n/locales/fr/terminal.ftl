@@ -142,8 +142,8 @@ terminal-auction-laid = { $best ->
 }
 terminal-hermine-way = { $way } pas
 terminal-hermine-post = { $post ->
-    [battle] bataille
-   *[speed] vitesse
+    [battle] chemin
+   *[speed] allure
 }
 terminal-hermine-thrown = défausse
 terminal-contrees-place = place { $place }
@@ -207,7 +207,7 @@ terminal-total = Total
 terminal-place = Place
 
 terminal-spoken-bid = { $who } a misé { $total }.
-terminal-spoken-lane = { $who } : { $way } pas, bataille : { $battle }, vitesse : { $speed }, bottes : { $bottes }.
+terminal-spoken-lane = { $who } : { $way } pas, chemin : { $battle }, allure : { $speed }, bottes : { $bottes }.
 terminal-spoken-slot = { $who } avec { $cards }
 terminal-spoken-land = Place { $place }, { $land } : { $there }.
 terminal-card-is = { $card } : { $about }
