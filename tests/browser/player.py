@@ -28,10 +28,10 @@ FIND_TARGETS = """(over) => {
         main: points(".chooser :is(button.go, button[data-ready]):not([disabled])"),
         buttons: points(".chooser button:not([disabled])"),
         playable: points(".hand button[aria-disabled=false]"),
-        drawer: document.querySelector("aside#rules") !== null,
+        isCovered: document.querySelector("aside#rules, dialog[open], :popover-open") !== null,
     };
 }"""
-"""Script: whether the game is over or rules cover it, and all buttons and playable cards."""
+"""Script: whether the game is over or covered, and all buttons and playable cards."""
 FIND_HANDOVER = """() => {
     const hold = document.querySelector('footer section[aria-live] button');
     const { x, y, width, height } = hold?.getBoundingClientRect() ?? {};
@@ -65,7 +65,7 @@ class RandomPlayer:
         """Press one button or card; return whether there was any."""
         targets = self.page.evaluate(FIND_TARGETS, self.texts.text("web-over"))
         self.has_seen_end = targets["over"]
-        if targets["drawer"]:  # a press that came too late hit a link to the rules
+        if targets["isCovered"]:  # a press that came too late hit a link or a button
             self.page.keyboard.press("Escape")
             return True
         kind = "main" if targets["main"] else "playable"

@@ -54,7 +54,8 @@ def test_a_server_that_is_killed_in_mid_game_comes_back_with_everything(
         page.get_by_role("button", name="Play Animalement Vôtre against bots").click()
         player = RandomPlayer(page, seed=3)
         play(player, rounds=12)
-        passing = page.locator(".chooser button:not([disabled])", has_text="Pass")
+        moves = page.get_by_role("group", name="Possible moves")
+        passing = moves.get_by_role("button", name="Pass", exact=True).first
         log = page.get_by_role("log", name="Log").locator("p")
         before = _at_rest(
             player, lambda: (log.all_inner_texts(), player.hand_codes(), passing.count())

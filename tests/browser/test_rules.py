@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.found_tables import open_against_bots
 
 
 def test_cards_are_drawn_where_the_rules_name_them(visit: Visit) -> None:
@@ -41,3 +42,16 @@ def test_the_rules_page_opens_a_table(visit: Visit) -> None:
     page = visit("/rules/parade")
     page.get_by_role("button", name="Play Parade").click()
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+
+
+def test_escape_clears_the_search_and_then_closes_the_rules_beside_the_game(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("article").last.wait_for()
+    page.goto(open_against_bots(page, "parade", 3))
+    page.get_by_role("button", name="Rules").click()
+    field = page.get_by_role("searchbox", name="Search these rules")
+    field.fill("majority")
+    field.press("Escape")
+    expect(field).to_have_value("")
+    field.press("Escape")
+    expect(field).to_have_count(0)

@@ -211,8 +211,10 @@ class PlainTable:
 
     async def _why(self, rest: str) -> None:
         card = rest.split(maxsplit=1)[0] if rest else ""
-        if card not in self._transport.mirror.cards:
-            self._print_lines([self._labels.say("plain-which-card", card=card)])
+        mirror = self._transport.mirror
+        if card not in mirror.cards:
+            example = next(iter(mirror.hand(mirror.you) or mirror.cards))
+            self._print_lines([self._labels.say("plain-which-card", card=example)])
             return
         ruling = await self._selection.find_ruling(card)
         name = self._labels.card_name(card)
