@@ -14,7 +14,7 @@ MAX_PAUSES = 1500
 SHORT_OPTIONS = {"hermine": {"fixed_manches": 1}}
 """Options that make long games short."""
 BUTTON_PROBABILITY = 0.3
-"""Probability of pressing a button although a card is playable."""
+"""Probability of pressing a button although a card or a target is there."""
 PAUSE_MS = 20
 FIND_TARGETS = """(over) => {
     const visible = 10;  // of a card, where a large hand overlaps
@@ -28,10 +28,11 @@ FIND_TARGETS = """(over) => {
         main: points(".chooser :is(button.go, button[data-ready]):not([disabled])"),
         buttons: points(".chooser button:not([disabled])"),
         playable: points(".hand button[aria-disabled=false]"),
+        aims: points("main button.aim"),
         isCovered: document.querySelector("aside#rules, dialog[open], :popover-open") !== null,
     };
 }"""
-"""Script: whether the game is over or covered, and all buttons and playable cards."""
+"""Script: whether the game is over or covered, all buttons, playable cards and lit targets."""
 FIND_HANDOVER = """() => {
     const hold = document.querySelector('footer section[aria-live] button');
     const { x, y, width, height } = hold?.getBoundingClientRect() ?? {};
@@ -43,7 +44,7 @@ CARD_CODES = "hand => [...hand.querySelectorAll('[data-card]')].map((card) => ca
 
 
 class RandomPlayer:
-    """A person who presses random buttons and playable cards, by mouse or by touch."""
+    """A person who presses random buttons, playable cards and targets, by mouse or by touch."""
 
     def __init__(self, page: Page, seed: int, *, lang: str = "en", touches: bool = False) -> None:
         self.page = page
@@ -62,16 +63,14 @@ class RandomPlayer:
         return codes
 
     def act(self) -> bool:
-        """Press one button or card; return whether there was any."""
+        """Press one button, card or target; return whether there was any."""
         targets = self.page.evaluate(FIND_TARGETS, self.texts.text("web-over"))
         self.has_seen_end = targets["over"]
         if targets["isCovered"]:  # a press that came too late hit a link or a button
             self.page.keyboard.press("Escape")
             return True
-        kind = "main" if targets["main"] else "playable"
-        if not targets["main"] and (
-            not targets["playable"] or self._rng.random() < BUTTON_PROBABILITY
-        ):
+        kind = "main" if targets["main"] else "aims" if targets["aims"] else "playable"
+        if kind != "main" and (not targets[kind] or self._rng.random() < BUTTON_PROBABILITY):
             kind = "buttons"
         points = targets[kind] or targets["playable"]
         if points and not self.has_seen_end:
@@ -114,10 +113,16 @@ def finish(*persons: RandomPlayer) -> None:
             acted, pauses = acted + 1, 0
         else:
             pauses += 1
-        assert acted < MAX_ROUNDS, "the game does not end"
-        assert pauses < MAX_PAUSES, "nobody can do anything"
+        assert acted < MAX_ROUNDS, _describe("the game does not end", persons)
+        assert pauses < MAX_PAUSES, _describe("nobody can do anything", persons)
     for person in persons:
         expect(person.over).to_be_visible()
+
+
+def _describe(fault: str, persons: tuple[RandomPlayer, ...]) -> str:
+    """Return the fault with what everybody sees and where everybody is."""
+    seen = [f"{person.page.url}\n{person.page.locator('body').inner_text()}" for person in persons]
+    return "\n\n".join([fault, *seen])
 
 
 def _let_act(persons: tuple[RandomPlayer, ...]) -> bool:
