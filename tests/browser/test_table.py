@@ -10,7 +10,7 @@ from tablee.games import GAMES
 from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.found_tables import open_against_bots, play_to
-from tests.browser.player import RandomPlayer, play
+from tests.browser.player import RandomPlayer
 
 PLAY = "Play {} against bots"
 FLOWN = """() => {
@@ -79,12 +79,20 @@ def test_who_wants_no_motion_sees_none_and_still_sees_what_was_played(visit: Vis
     assert page.evaluate("window.flown") == []
 
 
+def can_play_some_cards_only(mirror: TableMirror) -> bool:
+    """Return whether some of our cards may be played and others may not."""
+    choices = mirror.board.choices if mirror.is_asked and mirror.board else []
+    named = {word for choice in choices for word in choice.move.split()}
+    hand = set(mirror.hand(mirror.you))
+    return bool(hand & named) and not hand <= named
+
+
 def test_a_card_that_cannot_be_played_says_which_rule_forbids_it(visit: Visit) -> None:
-    player = sit(visit, "Fourmis")
-    dim = player.hand.locator("button.dim")
-    while not (player.playable.count() and dim.count()):
-        play(player, rounds=1)
-    dim.first.click(force=True)
+    page = visit()
+    play_to(page, "fourmis", 3, can_play_some_cards_only)
+    player = RandomPlayer(page, seed=1)
+    expect(player.playable.first).to_be_visible()
+    player.hand.locator("button.dim").first.click(force=True)
     answer = player.page.locator(".chooser").get_by_role("alert")
     expect(answer).to_contain_text(re.compile("stronger|Ninja"))
     link = answer.get_by_role("link")
