@@ -1,6 +1,7 @@
 """The contract of the store, on SQLite and on PostgreSQL."""
 
 import asyncio
+import gc
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -203,3 +204,19 @@ async def test_a_review_is_kept_beside_its_record_and_replaced_by_a_newer_one(ur
         reviews = await store.reviews("t", 1)
         assert [(review.seat, review.text) for review in reviews] == [(0, "new"), (2, "other")]
         assert await store.reviews("t", 2) == []
+
+
+async def test_writing_leaves_no_garbage_behind(url: str) -> None:
+    """Nothing waits for the garbage collector, which runs seldom: no statement is built anew."""
+    async with open_store(url) as store:
+        gc.collect()
+        for number in range(60):
+            if number == 10:
+                gc.collect()
+                gc.disable()
+            summary = make_summary(f"t{number}", people="ana")
+            await store.append(LogBatch(f"t{number}", 1, [b"one"], summary=summary))
+        try:
+            assert gc.collect() < 50
+        finally:
+            gc.enable()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import json
 from sqlalchemy import (
+    BindParameter,
     Connection,
     Integer,
     LargeBinary,
@@ -83,6 +84,17 @@ _PUT_NOTE = text("""
     INSERT INTO secrets (name, value) VALUES (:name, :value)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """)
+# Built once: a statement refers to itself, so each one would wait for the garbage collector.
+_TABLES: BindParameter[list[str]] = bindparam("tables", expanding=True)
+_PEOPLE = select(schema.summaries.c.table_id, schema.summaries.c.people).where(
+    schema.summaries.c.table_id.in_(_TABLES)
+)
+_LENGTHS = (
+    select(schema.log.c.table_id, func.max(schema.log.c.number))
+    .where(schema.log.c.table_id.in_(_TABLES))
+    .group_by(schema.log.c.table_id)
+)
+_DROP_SEATS = delete(schema.seats).where(schema.seats.c.table_id.in_(_TABLES))
 
 
 def append_batches(connection: Connection, batches: Sequence[LogBatch]) -> None:
@@ -107,10 +119,8 @@ def append_batches(connection: Connection, batches: Sequence[LogBatch]) -> None:
 
 def find_late_tables(connection: Connection, batches: Sequence[LogBatch]) -> set[str]:
     """Return the tables whose logs already reach the first number of their batch."""
-    log = schema.log.c
     first = {batch.table: batch.first for batch in reversed(batches) if batch.bodies}
-    query = select(log.table_id, func.max(log.number)).where(log.table_id.in_(first))
-    lengths = connection.execute(query.group_by(log.table_id)).all()
+    lengths = connection.execute(_LENGTHS, {"tables": list(first)}).all()
     return {table for table, length in lengths if length >= first[table]}
 
 
@@ -131,16 +141,15 @@ def put_summaries(connection: Connection, summaries: Sequence[TableSummary]) -> 
 
 
 def _people_before(connection: Connection, tables: list[str]) -> dict[str, str]:
-    summaries = schema.summaries.c
-    query = select(summaries.table_id, summaries.people).where(summaries.table_id.in_(tables))
-    return {row.table_id: row.people for row in connection.execute(query).all()}
+    rows = connection.execute(_PEOPLE, {"tables": tables}).all()
+    return {row.table_id: row.people for row in rows}
 
 
 def _index_people(
     connection: Connection, summaries: Sequence[TableSummary], *, replaced: list[str]
 ) -> None:
     if replaced:
-        connection.execute(delete(schema.seats).where(schema.seats.c.table_id.in_(replaced)))
+        connection.execute(_DROP_SEATS, {"tables": replaced})
     _SEATS.run(
         connection,
         [

@@ -16,6 +16,9 @@ COMPANION_MARK = "~"
 No guest's id contains it, so nobody can act for the companions of another guest.
 """
 
+NOBODY_MUTED: frozenset[str] = frozenset()
+"""The people whom most seats have muted: one object for all, where Python makes a new one each."""
+
 
 class Proposal(NamedTuple):
     """A proposal and the seats that have agreed to it."""
@@ -65,7 +68,7 @@ class Seat:
         self.resigned = False
         self.ready = False
         self.bank = bank
-        self.muted: frozenset[str] = frozenset()
+        self.muted = NOBODY_MUTED
         self.is_invited = is_invited
         """The bot was invited, rather than playing on for a person who left."""
 

@@ -1,6 +1,5 @@
 """A table, rebuilt from its log: everything about it follows from the events in their order."""
 
-from collections import deque
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
@@ -87,7 +86,7 @@ class Table:
         self.game: RunningGame | None = None
         self.proposal: Proposal | None = None
         self.paused_at: float | None = None
-        self.said: deque[ChatLine] = deque(maxlen=MAX_CHAT_LINES)
+        self.said: list[ChatLine] = []
         self.shown_seed = ""
         """The seed of the last game, once it is over."""
         self._sitters: list[SeatedPlayer] = []
@@ -351,7 +350,7 @@ class Table:
     def _talk(self, event: events.Said | events.Reacted | events.Muted, at: float) -> None:
         """Apply an event about what is said; a reaction is shown once, and changes nothing."""
         if isinstance(event, events.Said):
-            self.said.append(ChatLine(at, event))
+            self.said = [*self.said, ChatLine(at, event)][-MAX_CHAT_LINES:]
         elif isinstance(event, events.Muted):
             muted, whom = self.seats[event.seat].muted, {self.seats[event.other].person}
             self.seats[event.seat].muted = muted | whom if event.on else muted - whom
