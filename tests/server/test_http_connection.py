@@ -71,3 +71,26 @@ async def test_one_peer_has_only_so_many_connections(monkeypatch: pytest.MonkeyP
         for _, other in [*lines, (reader, writer)]:
             other.close()
             await other.wait_closed()
+
+
+class FarTransport(asyncio.Transport):
+    """A connection from far away."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 4000)})
+
+    def close(self) -> None:
+        """Do nothing: nobody is there."""
+
+
+async def test_a_network_of_ipv6_is_one_peer() -> None:
+    """Whoever has one address of it has all of them."""
+    config = uvicorn.Config(PlainTextResponse("page"), lifespan="off", log_config=None)
+    config.load()
+    connections = [HttpConnection(config, ServerState(), {}) for _ in range(2)]
+    for number, connection in enumerate(connections):
+        connection.connection_made(FarTransport(f"2001:db8::{number}"))
+    assert module.open_connections("2001:db8::/64") == 2
+    for connection in connections:
+        connection.connection_lost(None)
+    assert module.open_connections("2001:db8::/64") == 0

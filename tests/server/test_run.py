@@ -7,8 +7,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -17,14 +18,18 @@ from tablee.cli import main
 from tablee.server.settings import PREFIX, Settings
 
 PATIENCE = 60
+FEW_FILES = 128
 
 
 @contextmanager
-def serving(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run a server process; return it and its address."""
+def serving(
+    folder: Path, *words: str, files: int = 0
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Run a server process, which may have only so many files open; return it and its address."""
     flags = ("--port", "0", "--workers", "1", "--database", str(folder / "tablee.db"))
+    limited = ["sh", "-c", f'ulimit -Sn {files}; exec "$@"', "sh"] if files else []
     server = subprocess.Popen(
-        [sys.executable, "-m", "tablee", "--lang", "en", "serve", *flags, *words],
+        [*limited, sys.executable, "-m", "tablee", "--lang", "en", "serve", *flags, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -79,6 +84,18 @@ def test_a_server_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         assert server.wait(PATIENCE) == 0
         assert "Traceback" not in server.communicate()[1]
     assert not (tmp_path / "tablee.db-wal").exists(), "the database was not closed"
+
+
+def test_one_address_does_not_use_up_the_files_of_all(tmp_path: Path) -> None:
+    """Where a process may open few files at first, as under most systems."""
+    with serving(tmp_path, files=FEW_FILES) as (_, address), ExitStack() as lines:
+        door = urlsplit(address).hostname, urlsplit(address).port
+        for _ in range(FEW_FILES):
+            line = lines.enter_context(socket.create_connection(door))
+            line.sendall(b"GET / HTTP/1.1\r\nhost:")
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=address, transport=elsewhere) as http:
+            assert http.get("/health").status_code == 200
 
 
 def test_a_port_that_is_taken_is_refused_in_one_line(

@@ -7,10 +7,13 @@ from typing import cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from tablee.server.proxies import site_of
+
 REQUEST_SECONDS = 10.0
 """Time for the headers of the next request to arrive, after a connection or the last answer."""
 MAX_CONNECTIONS = 1000
-"""Connections of one peer for pages: of all people behind a proxy, or of a flood."""
+"""Connections of one peer for pages: of all people behind a proxy, or of a flood. A peer is an
+address, or a network of IPv6."""
 
 _open: Counter[str] = Counter()
 
@@ -30,7 +33,7 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Start to wait for a request."""
         super().connection_made(cast("asyncio.Transport", transport))
-        self._peer = self.client[0] if self.client else ""
+        self._peer = site_of(self.client[0]) if self.client else ""
         _open[self._peer] += 1
         if _open[self._peer] > MAX_CONNECTIONS:
             self.transport.abort()

@@ -41,7 +41,7 @@ class Proxies:
             if _parse(hop) is None:
                 break
             peer = hop
-        return _site_of(peer)
+        return site_of(peer)
 
     def is_local(self, connection: HTTPConnection) -> bool:
         """Return whether a request was made on this machine, and by no proxy for somebody else."""
@@ -71,7 +71,7 @@ def _parse(text: str) -> Address | None:
     return getattr(address, "ipv4_mapped", None) or address
 
 
-def _site_of(peer: str) -> str:
+def site_of(peer: str) -> str:
     """Return what limits are counted for: an address, or the network of one of IPv6."""
     address = _parse(peer)
     if isinstance(address, IPv6Address):

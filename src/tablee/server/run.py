@@ -19,6 +19,7 @@ from tablee.server.connection import Outbox, SocketConnection
 from tablee.server.dispatcher import Dispatcher
 from tablee.server.guests import Guests
 from tablee.server.http_connection import HttpConnection
+from tablee.server.open_files import raise_file_limit
 from tablee.server.settings import Settings
 from tablee.server.tables import Tables
 from tablee.store import Store
@@ -39,6 +40,7 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     Raises:
         GameError: `no_port`, or the database cannot be opened.
     """
+    raise_file_limit()
     listening = _listen(settings)
     config = uvicorn.Config(
         _placeholder_app,
