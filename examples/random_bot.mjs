@@ -22,7 +22,7 @@ function connect(token, onMessage, onClose) {
     Authorization: `Bearer ${token}`, Connection: "Upgrade", Upgrade: "websocket",
     "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key,
   };
-  const asked = request(`${server}/socket`, { headers });
+  const asked = request(`${server}/socket?table=${table}`, { headers });
   asked.on("response", (answer) => (answer.resume(), onClose())).on("error", onClose);
   asked.on("upgrade", (_, socket, head) => {
     let data = head;

@@ -87,7 +87,8 @@ class Bot:
 async def main(server: str, table: str) -> None:
     """Sit down and play."""
     header = {"Authorization": f"Bearer {guest(server)}"}
-    async with connect(f"ws{server[4:]}/socket", additional_headers=header) as line:
+    url = f"ws{server[4:]}/socket?table={table}"
+    async with connect(url, additional_headers=header) as line:
         bot = Bot(line, table)
         await bot.say("watch")
         print(await bot.sit("Random"))

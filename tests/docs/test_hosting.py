@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from configparser import ConfigParser
 from pathlib import Path
 from shlex import split
+from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import msgspec
@@ -20,6 +21,7 @@ from websockets.typing import Origin
 
 from tablee.cli.commands import COMMANDS
 from tablee.cli.parser import Parser
+from tablee.client.guest import TableAddress
 from tablee.i18n import catalog
 from tablee.server.settings import Settings, load_settings
 from tablee.store import LogBatch, Store, TableSummary
@@ -230,13 +232,22 @@ async def behind_proxy(told: Told, port: int) -> None:
                 assert refused.value.response.status_code == 403
 
 
+def test_proxies_keep_the_people_of_a_table_together() -> None:
+    """By the name of the table, where our clients write it."""
+    [name] = parse_qs(urlsplit(TableAddress("http://a.example", "x").socket).query)
+    assert f"lb_policy query {name} {{" in blocks(HOSTING, "caddy")[1]
+    mapped, chosen = blocks(HOSTING, "nginx")[1].split("upstream")
+    assert mapped.startswith(f"map $arg_{name} $people")
+    assert "hash $people consistent;" in chosen
+
+
 def test_proxies_know_all_processes_and_how_to_ask_them_how_they_are(address: str) -> None:
     one, several = blocks(HOSTING, "caddy")
     upstream = blocks(HOSTING, "nginx")[1]
     assert re.findall(r"127\.0\.0\.1:(\d+)", one) == [PORTS[0]]
     assert re.findall(r"127\.0\.0\.1:(\d+)", several) == list(PORTS)
     assert re.findall(r"server 127\.0\.0\.1:(\d+);", upstream) == list(PORTS)
-    assert f"proxy_pass http://{upstream.split()[1]};" in PAGE
+    assert f"proxy_pass http://{re.findall(r'upstream (.*) {', upstream)[0]};" in PAGE
     asked = [
         split(command)[-1] for block in SHELL for command in commands(block) if "curl" in block
     ]

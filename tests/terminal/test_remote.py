@@ -201,6 +201,7 @@ def test_a_game_on_a_server_is_played_in_lines(server: ServerProcess) -> None:
 def test_a_link_leads_to_a_table(link: str, address: TableAddress) -> None:
     assert parse_link(link) == address
     assert address.socket.startswith("ws")
+    assert address.socket.endswith(f"/socket?table={address.table}")
 
 
 @pytest.mark.parametrize(

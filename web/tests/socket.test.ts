@@ -9,8 +9,12 @@ class FakeWebSocket {
   sent: { id: string; type: string }[] = [];
   onmessage: (event: { data: string }) => void = () => undefined;
 
-  constructor() {
+  constructor(readonly url: string) {
     FakeWebSocket.last = this;
+  }
+
+  close(): void {
+    this.readyState = 3;
   }
 
   send(text: string): void {
@@ -71,4 +75,44 @@ test("a hint that came too fast is refused", async () => {
   const { id } = FakeWebSocket.last.sent.at(-1)!;
   FakeWebSocket.last.receive({ type: "refused", id, code: "too_fast" });
   await expect(hint).rejects.toBeInstanceOf(Refusal);
+});
+
+/** A page that watches a table, over a socket that was opened for it. */
+async function watching(table: string): Promise<ServerSocket> {
+  const socket = new ServerSocket(() => Promise.resolve());
+  socket.watch(table, () => 0);
+  await vi.waitFor(() => expect(FakeWebSocket.last.url).toContain(table));
+  FakeWebSocket.last.receive({ type: "welcome", name: "", program: "", time: 0 });
+  const { id } = FakeWebSocket.last.sent.at(-1)!;
+  FakeWebSocket.last.receive({ type: "done", id, version: 1 });
+  return socket;
+}
+
+test("the address of a socket names its table, and another table gets one of its own", async () => {
+  const socket = await watching("first");
+  const first = FakeWebSocket.last;
+  const states: boolean[] = [];
+  socket.onstate = (connected) => states.push(connected);
+  expect(first.url).toBe("ws://example/socket?table=first");
+  socket.unwatch("first");
+  socket.watch("second", () => 0);
+  expect(first.readyState).toBe(3);
+  expect(FakeWebSocket.last.url).toBe("ws://example/socket?table=second");
+  first.receive({ type: "welcome", name: "", program: "", time: 0 });
+  expect(FakeWebSocket.last.sent).toEqual([]);
+  FakeWebSocket.last.receive({ type: "welcome", name: "", program: "", time: 0 });
+  expect(FakeWebSocket.last.sent).toMatchObject([{ type: "watch", table: "second" }]);
+  expect(states).toEqual([true]);
+});
+
+test("a socket is kept for another table as long as something is not answered", async () => {
+  const socket = await watching("third");
+  const third = FakeWebSocket.last;
+  const left = socket.sendCommand("third", { do: "leave" });
+  socket.unwatch("third");
+  socket.watch("fourth", () => 0);
+  expect(FakeWebSocket.last).toBe(third);
+  const { id } = third.sent.find((request) => request.type === "ask")!;
+  third.receive({ type: "done", id, version: 2 });
+  await expect(left).resolves.toMatchObject({ type: "done" });
 });

@@ -31,8 +31,8 @@ class TableAddress(NamedTuple):
 
     @property
     def socket(self) -> str:
-        """URL of the server's socket."""
-        return f"ws{self.server.removeprefix('http')}/socket"
+        """URL of the server's socket, which names the table to proxies."""
+        return f"ws{self.server.removeprefix('http')}/socket?table={self.table}"
 
 
 def parse_link(link: str) -> TableAddress:

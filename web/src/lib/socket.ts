@@ -28,6 +28,8 @@ export class ServerSocket {
   /** Seconds that the server's clock is ahead of ours. */
   clockLead = 0;
   #socket: WebSocket | undefined;
+  /** The table that the address of the socket names. */
+  #address: string | undefined;
   #pending = new Map<string, PendingRequest>();
   #watched = new Map<string, () => number>();
   #retryDelay = MIN_RETRY_MS;
@@ -49,6 +51,7 @@ export class ServerSocket {
   /** Watch a table, now and after every reconnect; `version` returns the newest one known. */
   watch(table: string, version: () => number): void {
     this.#watched.set(table, version);
+    if (this.#address !== table && this.#watched.size === 1 && !this.#pending.size) this.#abandon();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#watch(table);
     else this.connect();
   }
@@ -85,11 +88,15 @@ export class ServerSocket {
     this.#open();
   }
 
+  /** Open a socket whose address names our table, so that a proxy can take all its people to one process. */
   #open(): void {
     if (this.#socket) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    const [table] = this.#watched.keys();
+    const query = table === undefined ? "" : `?${new URLSearchParams({ table })}`;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket${query}`);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Message);
+    this.#address = table;
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#receive(JSON.parse(String(data)) as Message);
     socket.onclose = () => this.#handleClose(socket);
   }
 
@@ -174,11 +181,19 @@ export class ServerSocket {
     setTimeout(() => socket === this.#socket && this.#lastMessageAt < sentAt && this.#drop(), PONG_TIMEOUT_MS);
   }
 
-  /** Abandon the socket without waiting for it to close. */
+  /** Give up the socket without waiting for it to close, and connect again in a moment. */
   #drop(): void {
-    const socket = this.#socket;
+    const socket = this.#abandon();
     if (!socket) return;
-    socket.close();
-    this.#handleClose(socket);
+    this.onstate(false);
+    this.#scheduleRetry();
+  }
+
+  /** Close the socket, and hear no more of it. */
+  #abandon(): WebSocket | undefined {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    return socket;
   }
 }
