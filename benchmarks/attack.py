@@ -76,26 +76,26 @@ def flood(kind: str) -> Attack:
         if kind == "fragments":
             writer.write(b"\x01\x80\0\0\0\0")
         chunk = EMPTY[kind] * (CHUNK // len(EMPTY[kind]))
-        try:
-            while True:
-                writer.write(chunk)
-                await writer.drain()
-        finally:
-            writer.close()
+        await pour(writer, chunk)
 
     return attack
+
+
+async def pour(writer: asyncio.StreamWriter, chunk: bytes) -> None:
+    """Write the same again and again, until the server hangs up."""
+    try:
+        while not writer.is_closing():
+            writer.write(chunk)
+            await writer.drain()
+    finally:
+        writer.close()
 
 
 async def nonsense(target: Target) -> None:
     """Send messages that cannot be parsed, as fast as they are taken."""
     _, writer = await target.connect()
     chunk = framed(b'{"type":"ask","id":"x","table":"none","command":{"do":"fly"}}') * 500
-    try:
-        while True:
-            writer.write(chunk)
-            await writer.drain()
-    finally:
-        writer.close()
+    await pour(writer, chunk)
 
 
 async def hints(target: Target) -> None:

@@ -2,7 +2,8 @@
 
 Tables of Parade for two are played as fast as the server answers, over real sockets, by scripted
 players in this process. With `--tables 200,2000` both are measured; `--postgres` measures them with
-a PostgreSQL of its own, too, which loses nothing either, with one server and with two;
+a PostgreSQL of its own, too, which loses nothing either: with one server, with two and the players
+of every table at different ones, and with two and the players of a table together;
 `--boardgame` measures boardgame.io's own server, with its store in memory, on a move like ours, and
 `--echo` what the machine carries at all (`benchmarks/echo.py`).
 
@@ -21,7 +22,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
-from typing import Self
+from typing import NamedTuple, Self
 
 import httpx
 import uvloop
@@ -99,6 +100,28 @@ class Server:
         self._process.wait(30)
 
 
+class Load(NamedTuple):
+    """How many tables are played at, for how many seconds, and how they are spread over servers."""
+
+    tables: int
+    seconds: float
+    processes: int = 1
+    together: bool = False
+    """Both players of a table are at the same server."""
+    database: Postgres | None = None
+
+    @property
+    def where(self) -> str:
+        """Return where players are, in words."""
+        if self.processes == 1:
+            return "1 process"
+        return f"{self.processes} processes, tables {'whole' if self.together else 'split'}"
+
+    def at(self, servers: list[Server], number: int) -> list[Server]:
+        """Return the servers of the players of a table."""
+        return [servers[number % len(servers)]] if self.together else servers
+
+
 async def sit_down(
     http: httpx.AsyncClient,
     servers: list[Server],
@@ -106,15 +129,17 @@ async def sit_down(
     times: list[float],
     kind: type[Player] = Player,
 ) -> list[Player]:
-    """Two players at a new table, each at one of the servers."""
+    """Two players at a new table, which the first of them opens, the servers taking turns."""
     tokens = [(await http.post("/api/guests")).json()["token"] for _ in range(2)]
     header = {"Authorization": f"Bearer {tokens[0]}"}
     wish = {"opening": {"game": "parade", "seats": 2}, "name": "Ana"}
-    table = (await http.post("/api/tables", headers=header, json=wish)).json()["table"]
-    players = []
-    for seat, token in enumerate(tokens):
-        address = servers[(number + seat) % len(servers)].address
-        players.append(await kind.sit(address, token, table, times))
+    here = [servers[(number + seat) % len(servers)].address for seat in range(2)]
+    opened = await http.post(f"{here[0]}/api/tables", headers=header, json=wish)
+    table = opened.json()["table"]
+    players = [
+        await kind.sit(address, token, table, times)
+        for address, token in zip(here, tokens, strict=True)
+    ]
     await players[1].ask({"type": "ask", "command": {"do": "sit", "name": "Basile"}})
     return players
 
@@ -140,14 +165,15 @@ async def idle(server: Server, tables: int) -> None:
     print(f"{tables:5} idle tables: {kept * 1024 / tables:5.1f} kB each", flush=True)
 
 
-async def measure(
-    servers: list[Server], tables: int, seconds: float, database: Postgres | None
-) -> float:
+async def measure(servers: list[Server], load: Load) -> float:
     """Play at so many tables for a while; print what came of it, and return the moves a second."""
     times: list[float] = []
     before = [server.figures() for server in servers]
     async with httpx.AsyncClient(base_url=servers[0].address) as http:
-        players = [await sit_down(http, servers, number, times) for number in range(tables)]
+        players = [
+            await sit_down(http, load.at(servers, number), number, times)
+            for number in range(load.tables)
+        ]
     idle = [server.figures() for server in servers]
     kept = sum(new["memory"] - old["memory"] for new, old in zip(idle, before, strict=True))
     for pair in players:
@@ -155,10 +181,10 @@ async def measure(
     everybody = [player for pair in players for player in pair]
     for player in everybody:
         player.play()
-    await asyncio.sleep(seconds / 4)
+    await asyncio.sleep(load.seconds / 4)
     times.clear()
-    began, processors = perf_counter(), Processors(servers, database)
-    await asyncio.sleep(seconds)
+    began, processors = perf_counter(), Processors(servers, load.database)
+    await asyncio.sleep(load.seconds)
     lasted, found = perf_counter() - began, sorted(times)
     used = [f"{part / len(found) * 1e6:.0f}" for part in processors.used()]
     for player in everybody:
@@ -167,10 +193,10 @@ async def measure(
             raise player.fault
     cuts = quantiles(found, n=100)
     print(
-        f"{tables:5} tables, {len(servers)} processes: {len(found) / lasted:7.0f} moves/s, "
+        f"{load.tables:5} tables, {load.where}: {len(found) / lasted:7.0f} moves/s, "
         f"p50 {cuts[49] * 1000:6.1f} ms, p99 {cuts[98] * 1000:6.1f} ms, processor a move: "
         f"servers {used[0]}, players {used[1]}, database {used[2]} us, "
-        f"{kept * 1024 / tables:5.1f} kB a table with two clients",
+        f"{kept * 1024 / load.tables:5.1f} kB a table with two clients",
         flush=True,
     )
     return len(found) / lasted
@@ -208,7 +234,7 @@ def main() -> None:
         if choices.boardgame:
             boardgame(tables, choices.seconds)
         with tempfile.TemporaryDirectory() as folder:
-            measure_with(str(Path(folder) / "tables.db"), 1, tables, choices.seconds)
+            measure_with(str(Path(folder) / "tables.db"), Load(tables, choices.seconds))
         if choices.postgres:
             compare_processes(tables, choices.seconds, choices.turns)
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "tables.db")) as server:
@@ -216,29 +242,29 @@ def main() -> None:
 
 
 def compare_processes(tables: int, seconds: float, turns: int) -> None:
-    """Measure one server and two of a PostgreSQL in turns, and print the ratio in the middle."""
-    postgres, ratios = Postgres(settings=()), []
+    """Measure one server and two of a PostgreSQL in turns, and print the ratios in the middle."""
+    postgres = Postgres(settings=())
+    one = Load(tables, seconds, database=postgres)
+    pairs = [one._replace(processes=2), one._replace(processes=2, together=True)]
+    ratios: dict[str, list[float]] = {pair.where: [] for pair in pairs}
     try:
         for _ in range(turns):
-            one, two = (
-                measure_with(postgres.new(), processes, tables, seconds, postgres)
-                for processes in (1, 2)
-            )
-            ratios.append(two / one)
-        print(f"two processes against one: {median(ratios):.2f} ({min(ratios):.2f} to ", end="")
-        print(f"{max(ratios):.2f})", flush=True)
+            alone = measure_with(postgres.new(), one)
+            for pair in pairs:
+                ratios[pair.where].append(measure_with(postgres.new(), pair) / alone)
+        for where, found in ratios.items():
+            print(f"{where}, against one: {median(found):.2f} ", end="")
+            print(f"({min(found):.2f} to {max(found):.2f})", flush=True)
     finally:
         postgres.close()
 
 
-def measure_with(
-    address: str, processes: int, tables: int, seconds: float, database: Postgres | None = None
-) -> float:
+def measure_with(address: str, load: Load) -> float:
     """Measure so many servers of one database; return the moves a second."""
     with ExitStack() as stack:
-        servers = [stack.enter_context(Server(address)) for _ in range(processes)]
+        servers = [stack.enter_context(Server(address)) for _ in range(load.processes)]
         print(address.split(":", maxsplit=1)[0] if "://" in address else "sqlite", end=" ")
-        return uvloop.run(measure(servers, tables, seconds, database))
+        return uvloop.run(measure(servers, load))
 
 
 if __name__ == "__main__":
