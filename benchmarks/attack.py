@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_urlsafe
 from statistics import quantiles
 from time import perf_counter
 from urllib.parse import urlsplit
@@ -110,6 +111,18 @@ async def hints(target: Target) -> None:
         writer.close()
 
 
+async def strangers(target: Target) -> None:
+    """Ask for tables that are none, on many sockets, as often as one may."""
+    writers = [(await target.connect())[1] for _ in range(LINES)]
+    for number in range(60):
+        for writer in writers:
+            wish = f'"id":"s{number}","table":"{token_urlsafe(12)}","command":{{"do":"begin"}}'
+            writer.write(framed(f'{{"type":"ask",{wish}}}'.encode()))
+    await asyncio.sleep(0.5)
+    for writer in writers:
+        writer.close()
+
+
 async def pages(target: Target) -> None:
     """Ask for the rules and for new guests, again and again."""
     async with httpx.AsyncClient(base_url=target.address) as http:
@@ -117,6 +130,7 @@ async def pages(target: Target) -> None:
             await asyncio.gather(
                 *(http.get(f"/api/rules/{game}/fr") for game in ("parade", "contrees")),
                 http.get("/api/me"),
+                http.get(f"/api/tables/{token_urlsafe(12)}/records/1/review?seat=0"),
                 http.get(f"/api/tables/none/records/{'1' * 5000}"),
             )
             http.cookies.clear()
@@ -140,6 +154,7 @@ ATTACKS: dict[str, Attack] = {
     "fragments": flood("fragments"),
     "nonsense": nonsense,
     "hints": hints,
+    "strangers": strangers,
     "pages": pages,
     "half-open": half_open,
 }

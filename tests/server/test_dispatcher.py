@@ -151,6 +151,7 @@ async def test_an_unknown_table_is_not_there_for_anybody(tmp_path: Path) -> None
             said = await socket.ask(kind, table="nowhere", **words)
             assert (said["type"], said["code"]) == ("refused", "no_such_table")
         assert (await socket.ask("unwatch", table="nowhere"))["type"] == "done"
+        assert server.tables.loaded == [], "strangers fill the memory with tables that are none"
 
 
 async def test_a_client_watches_only_so_many_tables(tmp_path: Path) -> None:

@@ -159,6 +159,7 @@ class Tables:
                 clock=self.clock,
                 entropy=self._entropy,
                 on_change=self.automation.schedule,
+                on_unknown=self._unload,
                 downtime=self._downtime,
             )
             TABLES.set(len(self._sessions))
