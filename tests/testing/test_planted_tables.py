@@ -28,6 +28,15 @@ class OneOpenAnswer(Reveal):
         self.chosen[1].viewer = EVERYBODY
 
 
+class OpenForGood(Reveal):
+    """Turns the chosen cards over, and forgets to close their zones for the next round."""
+
+    def _turn_over(self) -> None:
+        super()._turn_over()
+        for zone in self.chosen:
+            zone.viewer = EVERYBODY
+
+
 class NotedAnswer(Reveal):
     """Tells everybody whether the last card was a high one."""
 
@@ -102,6 +111,7 @@ class RenamedFeature(Reveal):
     [
         (OpenAnswers, "answers are secret"),
         (OneOpenAnswer, "answers are secret"),
+        (OpenForGood, "answers are secret"),
         (NotedAnswer, "answers are secret"),
         (Endless, "games end"),
         (OtherOwners, "zones stay"),
@@ -170,6 +180,39 @@ def test_a_table_that_does_not_go_on_is_noticed(kind: type[Reveal]) -> None:
     with pytest.raises(LawBroken) as caught:
         _serve_games(Setup(RevealGame(kind), 3), games=20)
     assert caught.value.law == "tables go on"
+
+
+class Duels(Reveal):
+    """After a round seats 1 and 2 choose again by themselves, and then seats 0 and 3."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asked = list(range(seats))
+
+    def apply(self, action: i64) -> None:
+        self.hands[self.turn].remove(action)
+        self.chosen[self.turn].add(action)
+        following = self.asked.index(int(self.turn)) + 1
+        if following == len(self.asked):
+            self._turn_over()
+        else:
+            self.turn = self.asked[following]
+
+    def _turn_over(self) -> None:
+        for zone in self.chosen:
+            for card in list(zone.cards):
+                zone.remove(card)
+                self.taken[0].add(card)
+        if not len(self.hands[0].cards):
+            self.turn = NOBODY
+            return
+        rounds = [[0, 1, 2, 3], [1, 2], [0, 3]]
+        self.asked = rounds[(rounds.index(self.asked) + 1) % len(rounds)]
+        self.turn = self.asked[0]
+
+
+def test_questions_to_other_seats_may_follow_at_once() -> None:
+    assert check_game(RevealGame(Duels), seats=4, games=3, worlds=6) == 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

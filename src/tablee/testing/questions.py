@@ -35,22 +35,37 @@ def answers_are_secret(state: State) -> None:
 def questions_are_whole(history: History) -> None:
     """Require that those who are asked together are asked before any answer is shown.
 
-    A new question to several seats may follow at once only where it begins with one of those who
-    have answered: another seat would have been asked too late.
+    A new question may follow at once where it begins with one of those who have answered, or where
+    the last answer has turned something over. Any other seat would have been asked too late.
     """
     first: State | None = None
+    last: State | None = None
     asked: list[int] = []
     left: list[int] = []
     for state in history.states:
         if state.midway:
             continue
         if state.turn < 0 or state.asks() != TOGETHER:
-            first = None
+            first = last = None
             continue
         seat = int(state.turn)
         if first is None or seat not in left or not is_same_question(first, state):
-            told = f"seat {seat} is asked after what seats {asked} have answered was shown"
-            require(first is None or seat in asked, SECRET, told)
+            is_late = last is not None and seat not in asked and not _turned_over(last, state)
+            told = (
+                f"seat {seat} is asked after what seats {asked} have answered was shown;"
+                " keep each answer in a zone that only its owner sees until all are in"
+            )
+            require(not is_late, SECRET, told)
             first, asked = state, list(asked_seats(state))
             left = [*asked]
         left.remove(seat)
+        last = state
+
+
+def _turned_over(before: State, after: State) -> bool:
+    """Return whether an answer changed more than zones of the seat that gave it."""
+    return any(
+        old.viewer != new.viewer or not old.has_same_cards(new)
+        for old, new in zip(before.zones(), after.zones(), strict=True)
+        if old.owner != before.turn
+    )
