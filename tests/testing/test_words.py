@@ -9,7 +9,8 @@ from tablee.bots.heuristic import Heuristic
 from tablee.bots.heuristics import HEURISTICS
 from tablee.bots.reasons import Reason
 from tablee.core.explanations import Explanation
-from tablee.core.state import State
+from tablee.core.state import COUNTED, State
+from tablee.core.zones import DEALER, NOBODY
 from tablee.testing import LawBroken, check_words
 from tests.support.plugin_packages import importable, install_package
 from tests.support.reveal_game import Reveal
@@ -62,7 +63,7 @@ def test_a_game_with_all_its_words_is_lawful(tmp_path: Path) -> None:
         ("{ $who } chooses", "{ $how } chooses", r"reveal-log-choose in fr uses \$how, and is giv"),
         ("[one] { $cards }", "[one] { $card-s }", r"reveal-move-choose in fr uses \$card-s"),
         ("deck = the deck", "deck = the { $deck }", r"reveal-zone-deck in fr uses \$deck, and is"),
-        ("deck = the deck", "deck = the { deck", "no message reveal-zone-deck in fr"),
+        ("deck = the deck", "deck = the { deck", "reveal-zone-deck in fr cannot be read"),
         ("deck = the deck", "deck = the { -term }", "reveal-zone-deck in fr cannot be said"),
     ],
 )
@@ -96,6 +97,41 @@ def test_a_reason_without_words_is_said(
     monkeypatch.setitem(HEURISTICS, Reveal, Talking())
     with pytest.raises(LawBroken, match=said):
         check_changed(tmp_path, "reveal_box/locales/en/reveal.ftl", lambda text: text + message)
+
+
+def count_taken(state: Reveal) -> list[dict[str, list[int]]]:
+    """Return a score sheet that is counted only when the game is over."""
+    return [{"taken": state.scores()}] if state.turn == NOBODY else []
+
+
+@pytest.mark.parametrize(
+    ("method", "answer", "said"),
+    [
+        ("ending", Explanation("empty"), "no message reveal-ended-empty in en"),
+        ("decision", Explanation("last"), "no message reveal-decided-last in en"),
+        ("explain", Explanation("gone"), "no message reveal-because-gone in en"),
+        ("excluded", [0], "no message reveal-excluded in en"),
+    ],
+)
+def test_what_is_said_only_at_the_end_is_looked_up(
+    tmp_path: Path,
+    method: str,
+    answer: Explanation | list[int],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Reveal, "sheets", count_taken)
+    monkeypatch.setattr(Reveal, method, lambda *_: answer)
+    with pytest.raises(LawBroken, match=f"{said}(.|\n)*no message reveal-sheet-taken in en"):
+        check_changed(tmp_path, "reveal_box/__init__.py", str)
+
+
+def test_the_phase_between_two_manches_is_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reveal, "phase", lambda state: COUNTED if state.turn == DEALER else "")
+    with pytest.raises(LawBroken, match="no message reveal-phase-counted in en"):
+        check_changed(tmp_path, "reveal_box/__init__.py", str)
 
 
 def test_all_faults_are_said_at_once(tmp_path: Path) -> None:

@@ -38,6 +38,10 @@ class MessageBundle:
             return False
         return self._find_plain(key) is not None or self._fluent.has_message(key)
 
+    def is_broken(self, key: str) -> bool:
+        """Return whether there is an entry with this key, and Fluent refuses it."""
+        return key in self._entries and not self.has(key)
+
     def variables(self, key: str) -> set[str]:
         """Return the names of all variables of a message, in whichever case they are used."""
         return set(_NAME.findall(self._entries[key]))

@@ -48,6 +48,10 @@ class Catalog:
         said, errors = bundle.format(key, _arguments(details))
         return said is not None and not (details and errors)
 
+    def is_broken(self, key: str) -> bool:
+        """Return whether this language itself has an entry with this key that cannot be read."""
+        return any(bundle.is_broken(key) for bundle in (self._own, self._plugins[0]))
+
     def variables(self, key: str) -> set[str]:
         """Return the names of the variables of a message; none if there is no such message."""
         bundle = self._find_bundle(key)

@@ -10,9 +10,18 @@ from tablee.core.zones import DEALER, NOBODY
 
 def play_positions(state: State, rng: Rng) -> Iterator[State]:
     """Yield the positions of a random game in which a seat is on turn."""
-    while state.turn != NOBODY:
+    for position in play_game(state, rng):
+        if position.turn not in (DEALER, NOBODY):
+            yield position
+
+
+def play_game(state: State, rng: Rng) -> Iterator[State]:
+    """Yield all positions of a random game, those before a deal and the last one too."""
+    while True:
+        yield state
+        if state.turn == NOBODY:
+            return
         if state.turn == DEALER:
             shuffle(state, rng)
-            continue
-        yield state
-        state.apply(state.legal()[rng.below(len(state.legal()))])
+        else:
+            state.apply(state.legal()[rng.below(len(state.legal()))])

@@ -11,7 +11,7 @@ from tablee.core.notation import PLACE, TARGET
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
-from tablee.core.zones import NOBODY
+from tablee.core.zones import DEALER, NOBODY
 from tablee.i18n import LANGUAGES, Catalog, catalog
 from tablee.i18n.options import choice_key, option_key
 from tablee.i18n.pages import rules_page
@@ -19,7 +19,7 @@ from tablee.table.comparison import reason_message
 from tablee.table.endings import build_ending, excluded_message
 from tablee.table.game import is_counted
 from tablee.testing.law import LawBroken
-from tablee.testing.positions import play_positions
+from tablee.testing.positions import play_game, play_positions
 
 LAW = "words are there"
 CATALOG_FIELDS = ("title", "tagline", "duration", "difficulty")
@@ -75,6 +75,9 @@ def check_words(game: Game, *, seed: int = 0) -> int:
 def _find_faults(texts: Catalog, variables: dict[str, set[str]]) -> Iterator[str]:
     """Yield what is wrong with messages of one language: missing, unreadable, or misspelt."""
     for key, names in sorted(variables.items()):
+        if texts.is_broken(key):
+            yield f"{key} in {texts.language} cannot be read: its Fluent is not complete"
+            continue
         if not texts.speaks(key):
             yield f"no message {key} in {texts.language}"
             continue
@@ -113,16 +116,18 @@ def _list_event_keys(setup: Setup, seed: int) -> Keys:
     """Yield the keys of phases, questions, score lines, effects and moves in a random game."""
     slug = setup.game.slug
     codes = {face.code for face in setup.faces}
-    for state in play_positions(setup.start(), Rng(seed)):
+    for state in play_game(setup.start(), Rng(seed)):
+        yield from _list_ending_keys(setup, state)
+        for sheet in state.sheets():
+            yield from ((f"{slug}-sheet-{line}", ("entries",)) for line in sheet)
         if state.phase():
             yield f"{slug}-phase-{state.phase()}", ()
+        if state.turn in (DEALER, NOBODY):
+            continue
         prompt = state.prompt()
         if prompt.name:
             yield f"{slug}-ask-{prompt.name}", tuple(prompt.details)
-        yield from _list_ending_keys(setup, state)
         yield from _list_reason_keys(setup, state)
-        for sheet in state.sheets():
-            yield from ((f"{slug}-sheet-{line}", ("entries",)) for line in sheet)
         for effect in state.effects():
             yield f"{slug}-pending-{effect.name}", EFFECT_VARIABLES
         yield from _list_move_keys(slug, codes, state)
