@@ -16,7 +16,7 @@ from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.views import View, view
-from tablee.core.whole_numbers import read_seed, whole_number
+from tablee.core.whole_numbers import read_action, read_seed, whole_number
 from tablee.core.zones import DEALER, NOBODY
 from tablee.i18n import DEFAULT_LANGUAGE, catalog
 from tablee.i18n.narrator import Narrator
@@ -115,7 +115,7 @@ class Match:
 
     def _steps(self, move: str | int) -> list[int]:
         if not isinstance(move, str):
-            action = whole_number("action", move)
+            action = read_action(move)
             act(self.state.copy(), self.state.turn, action)
             return [action]
         try:

@@ -76,7 +76,7 @@ REFUSALS = [
     ("rules paradox", "not on the shelf"),
     ("faces paradox", "not on the shelf"),
     ("bench paradox", "not on the shelf"),
-    ("sim parade --seats 9", "parade is not for 9; numbers of players: 2, 3, 4, 5, 6"),
+    ("sim parade --seats 9", "parade is not for 9; numbers of players: 2–6"),
     ("sim parade --seats two", '"two" does not suit --seats'),
     ("sim parade --games 0", '"0" does not suit --games'),
     ("sim parade --games -3", '"-3" does not suit --games'),

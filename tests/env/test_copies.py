@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 import tablee
 from tablee.core.errors import GameError
@@ -114,6 +115,41 @@ def test_other_things_than_whole_numbers_for_each_table_are_refused(actions: Any
     with pytest.raises(GameError) as refused:
         many.step(actions)
     assert refused.value.code == "bad_actions"
+
+
+def test_there_is_at_least_one_table_and_it_is_dealt_before_the_first_step() -> None:
+    with pytest.raises(GameError) as refused:
+        TablesEnv("parade", seats=2, tables=0)
+    assert refused.value.code == "no_tables"
+    with pytest.raises(ResetNeeded):
+        TablesEnv("parade", seats=2, tables=1).step([0])
+
+
+@CLONES
+@pytest.mark.parametrize("name", ["novice", "club", "random", "greedy", "ismcts:30", "trials:30"])
+def test_a_bot_is_cloned_and_both_choose_alike(name: str, clone: Clone) -> None:
+    bot = tablee.bot(name, seed=np.int64(7))
+    twin = clone(bot)
+    game = tablee.new("parade", seats=3, seed=1)
+    assert type(twin) is type(bot)
+    assert twin.seed == bot.seed == 7
+    assert twin.choose(game.view(0)) == bot.choose(game.view(0))
+
+
+@pytest.mark.parametrize(("seed", "code"), [(0.5, "not_whole"), (2**70, "bad_seed")])
+def test_a_bot_has_a_seed_of_64_bits(seed: Any, code: str) -> None:
+    with pytest.raises(GameError) as refused:
+        tablee.bot("club", seed=seed)
+    assert refused.value.code == code
+
+
+def test_an_action_of_more_than_64_bits_is_unknown() -> None:
+    game = tablee.new("parade", seats=2, seed=1)
+    table = env("parade", seats=2).unwrapped
+    table.reset(seed=1)
+    for act in (game.play, table.step):
+        with pytest.raises(GameError, match="unknown_move"):
+            act(2**70)
 
 
 @pytest.mark.parametrize("action", [-1, 10**6])

@@ -2,11 +2,15 @@
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
+from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.env.common import EncodedGame
 from tablee.env.layout import card_order, layout
 from tablee.env.one_hot import CARDS_PART, OneHot
 from tablee.env.vector import TablesEnv
+from tablee.games import GAMES
 from tests.support.environments import SHORT_OPTIONS, TABLES
 
 
@@ -46,3 +50,17 @@ def test_tables_offer_columns_instead_of_rows() -> None:
         rows, columns = packed.step(actions)[0], wide.step(actions)[0]
         assert (rows["action_mask"] == columns["action_mask"]).all()
     assert (columns["observation"].max(axis=1) >= 1).all()
+
+
+@pytest.mark.parametrize(
+    "rows", [[1, 2], np.zeros((2, 5), np.int16), np.zeros((2, 147)), np.zeros((1, 1, 147), int)]
+)
+def test_rows_of_another_table_are_refused(rows: NDArray[np.int16]) -> None:
+    columns = OneHot(Setup(GAMES["parade"], 3))
+    with pytest.raises(GameError, match="bad_rows, length 147"):
+        columns.encode(rows)
+
+
+def test_a_list_is_as_good_as_an_array() -> None:
+    columns, row = OneHot(Setup(GAMES["parade"], 3)), [0] * 147
+    assert (columns.encode([row, row])[1] == columns.encode(np.array(row))).all()  # type: ignore[arg-type]

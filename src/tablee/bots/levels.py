@@ -1,6 +1,6 @@
 """Bots by name: the five levels, and the plain bots that they are made of."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from tablee.core.errors import GameError
 from tablee.core.rng import Rng
 from tablee.core.state import COMPILED
 from tablee.core.views import View
+from tablee.core.whole_numbers import read_seed
 
 LEVELS: Final = ["novice", "casual", "club", "expert", "master"]
 GREEDY_LEVELS: Final = LEVELS[:2]
@@ -62,12 +63,13 @@ class LeveledBot(Bot):
         return iterations if COMPILED else max(1, iterations // INTERPRETED_DIVISOR)
 
 
-def bot(name: str, seed: int = 0) -> Bot:
+def bot(name: str, seed: SupportsIndex = 0) -> Bot:
     """Return the bot of this name: a level, a plain bot, or a search such as `ismcts:5000`.
 
     Raises:
-        GameError: `unknown_bot`.
+        GameError: `unknown_bot`, `not_whole`, `bad_seed`.
     """
+    seed = read_seed(seed)
     word, colon, number = name.partition(":")
     if name in LEVELS:
         return _make_level(name, seed)

@@ -13,7 +13,7 @@ from tablee.bots.search import Search
 from tablee.bots.tree import NO_NODE, ROOT
 from tablee.core.moves import check_turn
 from tablee.core.rng import Rng
-from tablee.core.state import State
+from tablee.core.state import State, fields, restore_fields
 from tablee.core.views import View
 
 _MAX_SEED: Final[i64] = 0x7FFFFFFF
@@ -26,6 +26,9 @@ class Bot:
 
     def __init__(self, seed: i64 = 0) -> None:
         self.seed = seed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_fields, (type(self), fields(self))
 
     def choose(self, view: View) -> int:
         """Return a legal action for the seat of the view, which is on turn.

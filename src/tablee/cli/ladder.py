@@ -24,6 +24,7 @@ from tablee.cli.progress import make_progress
 from tablee.cli.tables import show_table
 from tablee.core.errors import GameError
 from tablee.core.setup import Setup
+from tablee.core.whole_numbers import format_ranges
 from tablee.games import GAMES
 from tablee.i18n import Catalog
 from tablee.registry import find
@@ -63,7 +64,7 @@ def _select_seats(setups: list[Setup], seats: int) -> list[Setup]:
     selected = [setup for setup in setups if setup.seats == seats]
     if not selected:
         slugs = dict.fromkeys(setup.game.slug for setup in setups)
-        expected = ", ".join(str(size) for size in sorted({setup.seats for setup in setups}))
+        expected = format_ranges({setup.seats for setup in setups})
         raise GameError("bad_seats", game=", ".join(slugs), seats=seats, expected=expected)
     return selected
 

@@ -6,6 +6,7 @@ from operator import index
 from tablee.core.errors import GameError
 from tablee.core.game import PRESET, Game, Options, OptionValue
 from tablee.core.state import State
+from tablee.core.whole_numbers import format_ranges
 
 HIDDEN = "?"
 """The code of a card whose face the reader may not see."""
@@ -23,7 +24,7 @@ class Setup:
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
         count = _read_whole(seats)
         if type(count) is not int or count not in game.seats:
-            expected = ", ".join(map(str, game.seats))
+            expected = format_ranges(game.seats)
             raise GameError("bad_seats", game=game.slug, seats=seats, expected=expected)
         self.game = game
         self.seats = count

@@ -17,7 +17,7 @@ from tablee.core.game import OptionValue
 from tablee.core.moves import act, shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import view
-from tablee.core.whole_numbers import whole_number
+from tablee.core.whole_numbers import read_action
 from tablee.core.zones import DEALER, NOBODY
 from tablee.env.common import EncodedGame, seed_or_random
 from tablee.records.diagram import draw_diagram
@@ -122,7 +122,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None, "only seats of a game that is over may do nothing"
-        act(self.table, self._seats[agent], whole_number("action", action))
+        act(self.table, self._seats[agent], read_action(action))
         self._cumulative_rewards[agent] = 0.0
         self._advance()
         self._accumulate_rewards()

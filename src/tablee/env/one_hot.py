@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tablee.core.errors import GameError
 from tablee.core.features import BITS, ORDERS, SEAT, SEATS, SIDE
 from tablee.core.setup import Setup
 from tablee.env.layout import Part, card_order, encoder_of, layout
@@ -21,6 +22,7 @@ Rows = NDArray[np.int16]
 Columns = NDArray[np.float32]
 CARDS_PART = "cards: zone, position"
 CLOSED = "closed cards: "
+ROWS_AXES = 2
 
 
 class _Choice(NamedTuple):
@@ -50,6 +52,7 @@ class OneHot:
 
     def __init__(self, setup: Setup) -> None:
         encoder = encoder_of(setup)
+        self._length = int(encoder.length)
         self._choices: list[_Choice] = []
         self._numbers: list[_Number] = []
         self.names: list[str] = []
@@ -60,13 +63,7 @@ class OneHot:
         self._add_number(parts[2])
         features = list(zip(parts[HEAD:], encoder.features, strict=False))
         for part, feature in features:
-            if feature.kind in (SEAT, SEATS, ORDERS):
-                self._add_choice(part, seats)
-            elif feature.kind == SIDE:
-                self._add_choice(part, sides)
-            else:
-                assert feature.kind != BITS or part.end - part.start == seats
-                self._add_number(part)
+            self._add_feature(part, feature.kind, seats, sides)
         rest = parts[HEAD + len(features) :]
         zones = [part.name.removeprefix(CLOSED) for part in rest if part.name.startswith(CLOSED)]
         for part in rest:
@@ -78,8 +75,17 @@ class OneHot:
         """The number of columns."""
 
     def encode(self, rows: Rows) -> Columns:
-        """Return the columns of packed rows; a single row is returned as one."""
+        """Return the columns of packed rows; a single row is returned as one.
+
+        Raises:
+            GameError: `bad_rows`, for anything but whole numbers in rows of this setup.
+        """
+        rows = np.asarray(rows)
         many = np.atleast_2d(rows)
+        is_row = many.ndim == ROWS_AXES and many.shape[1] == self._length
+        if not is_row or not np.issubdtype(many.dtype, np.integer):
+            found = f"{rows.dtype}, {rows.shape}"
+            raise GameError("bad_rows", length=self._length, found=found)
         columns = np.zeros((len(many), self.size), np.float32)
         for source, start, scale in self._numbers:
             numbers = many[:, source]
@@ -92,6 +98,15 @@ class OneHot:
             places = ends + start + np.arange(chosen.shape[1]) * width + chosen
             flat[places[(chosen >= 0) & (chosen < width)]] = 1
         return columns if rows.ndim > 1 else columns[0]
+
+    def _add_feature(self, part: Part, kind: int, seats: int, sides: int) -> None:
+        if kind in (SEAT, SEATS, ORDERS):
+            self._add_choice(part, seats)
+        elif kind == SIDE:
+            self._add_choice(part, sides)
+        else:
+            assert kind != BITS or part.end - part.start == seats
+            self._add_number(part)
 
     def _add_choice(self, part: Part, width: int) -> None:
         self._choices.append(_Choice(slice(part.start, part.end), len(self.names), width))

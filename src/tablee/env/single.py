@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
-import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from tablee.agents import find_bot
@@ -18,13 +18,14 @@ from tablee.core.game import OptionValue
 from tablee.core.moves import act, shuffle
 from tablee.core.rng import Rng
 from tablee.core.views import view
-from tablee.core.whole_numbers import whole_number
+from tablee.core.whole_numbers import read_action, whole_number
 from tablee.core.zones import DEALER, NOBODY
 from tablee.env.common import EncodedGame, seed_or_random
 from tablee.env.one_hot import OneHot
 
 Observed = dict[str, NDArray[Any]]
 MAX_BOT_SEED = 2**31
+ILLEGAL = ("illegal_move", "unknown_move")
 
 
 class SeatEnv(gymnasium.Env[Observed, int]):
@@ -44,6 +45,10 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         GameError: as `tablee.new`, `unknown_bot`, `bad_opponents` or `no_seat`.
     """
 
+    illegal_reward: float | None = None
+    """What an illegal action ends the game with, for learners that know no masks; if it is `None`,
+    such an action raises and changes nothing."""
+
     def __init__(
         self,
         game: str,
@@ -58,14 +63,13 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         self.metadata = {"render_modes": []}
         self._encoded = EncodedGame(game, seats, reward, options)
         count = self._encoded.setup.seats
-        names = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != count - 1:
-            raise GameError("bad_opponents", expected=count - 1, found=len(names))
+        names = _list_opponents(opponents, count - 1)
         if seat is not None and whole_number("seat", seat) not in range(count):
             raise GameError("no_seat", seat=seat, expected=", ".join(map(str, range(count))))
         for name in names:
             find_bot(name)
         self._names, self._seat = names, seat
+        self._is_given_up = False
         self._columns = OneHot(self._encoded.setup) if one_hot else None
         self._rng = Rng(seed_or_random(None))
         self.observation_space = self._encoded.observation_space(self._columns)  # type: ignore[assignment]
@@ -75,9 +79,11 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Deal a new game; a seed determines this game and all that follow it."""
+        seed = None if seed is None else whole_number("seed", seed)
         super().reset(seed=seed)
         if seed is not None:
             self._rng = Rng(seed_or_random(seed))
+            self.action_space.seed(seed)
         count = self._encoded.setup.seats
         self.seat = int(self._rng.below(count)) if self._seat is None else int(self._seat)
         others = [seat for seat in range(count) if seat != self.seat]
@@ -86,6 +92,7 @@ class SeatEnv(gymnasium.Env[Observed, int]):
             for other, name in zip(others, self._names, strict=True)
         }
         self.table = self._encoded.setup.start()
+        self._is_given_up = False
         self._go_on()
         if self.table.turn == NOBODY:  # over before this seat has had a turn
             return self.reset(options=options)
@@ -102,9 +109,10 @@ class SeatEnv(gymnasium.Env[Observed, int]):
 
     def _observed(self) -> Observed:
         row = self._encoded.row(self.table, self.seat)
+        mask = self._encoded.mask(self.table, self.seat)
         return {
             "observation": row if self._columns is None else self._columns.encode(row),
-            "action_mask": self._encoded.mask(self.table, self.seat),
+            "action_mask": mask,
         }
 
     def _infos(self) -> dict[str, Any]:
@@ -115,14 +123,43 @@ class SeatEnv(gymnasium.Env[Observed, int]):
 
         Raises:
             GameError: `illegal_move`, `not_whole` or `game_over`; the table stays as it was.
+            ResetNeeded: no game has been dealt yet.
         """
-        act(self.table, self.seat, whole_number("action", action))
+        self._require_table()
+        if self._is_given_up:
+            raise GameError("game_over")
+        try:
+            act(self.table, self.seat, read_action(action))
+        except GameError as refused:
+            if self.illegal_reward is None or refused.code not in ILLEGAL:
+                raise
+            self._is_given_up = True
+            return self._observed(), self.illegal_reward, True, False, self._infos()
         self._go_on()
         over = self.table.turn == NOBODY
         reward = self._encoded.rewards(self.table)[self.seat] if over else 0.0
         return self._observed(), reward, over, False, self._infos()
 
     def sample(self) -> int:
-        """Return a random legal action."""
-        legal = np.flatnonzero(self._encoded.mask(self.table, self.seat))
-        return int(legal[self._rng.below(len(legal))])
+        """Return a random legal action, from the luck of `action_space`."""
+        self._require_table()
+        return int(self.action_space.sample(self._encoded.mask(self.table, self.seat)))
+
+    def _require_table(self) -> None:
+        if not hasattr(self, "table"):
+            raise ResetNeeded("reset() deals the first game; call it before step()")
+
+
+def _list_opponents(opponents: object, expected: int) -> list[str]:
+    """Return the name of each opponent.
+
+    Raises:
+        GameError: `bad_opponents`.
+    """
+    if isinstance(opponents, str):
+        return [opponents] * expected
+    given = opponents if isinstance(opponents, Sequence) else []
+    names = [name for name in given if isinstance(name, str)]
+    if len(names) != expected or len(names) != len(given):
+        raise GameError("bad_opponents", expected=expected, found=repr(opponents))
+    return names

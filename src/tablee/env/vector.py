@@ -8,6 +8,7 @@ information then has the rewards of all seats.
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -33,6 +34,9 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         reward: `places` (from 1 to -1) or `scores` (the lead in points), at the end of a game.
         one_hot: Whether observations are one-hot columns instead of packed rows.
         options: Options of the game, such as `fixed_manches=1`.
+
+    Raises:
+        GameError: as `tablee.new`, `unknown_reward` or `no_tables`.
     """
 
     def __init__(
@@ -48,6 +52,8 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
         self._encoded = EncodedGame(game, seats, reward, options)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = tables = whole_number("tables", tables)
+        if tables < 1:
+            raise GameError("no_tables", found=tables)
         self._columns = OneHot(self._encoded.setup) if one_hot else None
         self.single_observation_space = self._encoded.observation_space(self._columns)
         self.single_action_space = self._encoded.action_space()
@@ -93,7 +99,10 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
 
         Raises:
             GameError: `illegal_action` or `bad_actions`; all tables stay as they were.
+            ResetNeeded: no game has been dealt yet.
         """
+        if not hasattr(self, "_batch"):
+            raise ResetNeeded("reset() deals the first games; call it before step()")
         actions = self._read_actions(actions)
         is_known = (actions >= 0) & (actions < self._encoded.actions)
         allowed = self._mask[self._numbers, np.where(is_known, actions, 0)] * is_known
