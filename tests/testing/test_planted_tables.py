@@ -128,6 +128,22 @@ def test_a_planted_fault_is_caught(kind: type[Reveal], law: str) -> None:
     assert caught.value.law == law
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (OpenForGood, "keep each answer in a zone that only its owner sees"),
+        (NotedAnswer, "changes what everybody sees before all are in: high"),
+        (Endless, "even played at random a game has to end"),
+        (OtherOwners, "names, owners and order stay"),
+        (GrowingFeature, "say max_length where a list grows"),
+        (TooLongFeature, "taken is longer than its max_length, 1"),
+    ],
+)
+def test_a_law_says_what_to_do(kind: type[Reveal], said: str) -> None:
+    with pytest.raises(LawBroken, match=said):
+        check_game(RevealGame(kind), games=3, worlds=2)
+
+
 def test_an_endless_game_is_noticed_after_a_bounded_number_of_decisions() -> None:
     Endless.applied = 0
     with pytest.raises(LawBroken, match="games end"):

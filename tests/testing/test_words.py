@@ -134,6 +134,13 @@ def test_the_phase_between_two_manches_is_looked_up(
         check_changed(tmp_path, "reveal_box/__init__.py", str)
 
 
+def test_a_preset_has_a_name_and_a_sentence_about_it(tmp_path: Path) -> None:
+    with pytest.raises(LawBroken, match=r"no message preset-rough in fr\n.*preset-rough-about"):
+        check_changed(
+            tmp_path, "reveal_box/__init__.py", lambda text: f"{text}GAME.presets['rough'] = {{}}\n"
+        )
+
+
 def test_all_faults_are_said_at_once(tmp_path: Path) -> None:
     with pytest.raises(LawBroken) as caught:
         check_changed(tmp_path, "reveal_box/locales/en/reveal.ftl", lambda text: "")

@@ -33,10 +33,14 @@ class FixedFeatures:
         """Require the features of the beginning, in the same order and of the same length."""
         features = list_features(state)
         shapes = [_shape(feature) for feature in features]
-        require(shapes == self._shapes, LAW, f"they were {self._shapes}, and are {shapes}")
+        told = f"(name, kind, length) were {self._shapes}, and are {shapes}; write the same ones in"
+        told = f"{told} every position, and say max_length where a list grows"
+        require(shapes == self._shapes, LAW, told)
         for feature in features:
             fits = not feature.max_length or len(_items(feature)) <= feature.max_length
-            require(fits, LAW, f"{feature.name} is longer than {feature.max_length}")
+            require(
+                fits, LAW, f"{feature.name} is longer than its max_length, {feature.max_length}"
+            )
         row, seat = BytesWriter(), 0 if state.turn < 0 else state.turn
         try:
             self._encoder.write(state, state.zones(), seat, row)

@@ -50,10 +50,12 @@ def zones_stay(setup: Setup, zones: list[Zone], state: State) -> None:
     """Require that a state keeps its Zone objects, with their order, names and owners, for life."""
     law = "zones stay"
     same = list(map(id, zones)) == list(map(id, state.zones()))
-    require(same, law, f"there are other zones than before: {state.zones()}")
+    told = "there are other zones than before; make them once, and move cards with add and clear"
+    require(same, law, f"{told}: {state.zones()}")
     first = [(zone.name, int(zone.owner)) for zone in setup.start().zones()]
     now = [(zone.name, int(zone.owner)) for zone in zones]
-    require(now == first, law, f"zones were {first}, and are {now}")
+    told = "names, owners and order stay; cards and viewers change"
+    require(now == first, law, f"{told}: zones were {first}, and are {now}")
     other = setup.start()
     kept = other.zones()
     other.become(state)
@@ -230,7 +232,8 @@ def ends_in_time(state: State, rng: Rng, max_decisions: int) -> None:
             shuffle(state, rng)
         else:
             state.apply(state.legal()[rng.below(len(state.legal()))])
-    require(False, "games end", f"there is no end after {max_decisions} more decisions")
+    told = "even played at random a game has to end, and this one goes on after"
+    require(False, "games end", f"{told} {max_decisions} more decisions")
 
 
 def ends(state: State) -> None:

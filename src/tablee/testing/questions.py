@@ -1,6 +1,6 @@
 """The laws of questions that are put to several seats at once."""
 
-from tablee.core.state import REACTION, TOGETHER, State
+from tablee.core.state import REACTION, TOGETHER, State, fields
 from tablee.core.views import view
 from tablee.core.zones import NOBODY
 from tablee.table.choices import asked_seats, following_questions, is_same_question
@@ -8,6 +8,7 @@ from tablee.testing.history import History
 from tablee.testing.law import require
 
 SECRET = "answers are secret"
+NO_FIELD = object()
 
 
 def answers_are_independent(state: State) -> None:
@@ -26,10 +27,21 @@ def answers_are_secret(state: State) -> None:
         return
     seat = int(state.turn)
     answered = list(following_questions(state))
-    for viewer in [NOBODY, *[other for other in range(state.seats) if other != seat]]:
-        seen = [view(after, viewer) for after in (answered[:1] + answered[-1:])]
-        told = f"an answer of seat {seat} changes what viewer {viewer} sees before all are in"
-        require(all(other == seen[0] for other in seen), SECRET, told)
+    if not answered:
+        return
+    for viewer in [NOBODY, *[number for number in range(state.seats) if number != seat]]:
+        one, other = (view(answered[place], viewer).state for place in (0, -1))
+        who = "everybody" if viewer == NOBODY else f"seat {viewer}"
+        told = f"an answer of seat {seat} changes what {who} sees before all are in"
+        differing = _list_differing_fields(one, other)
+        require(not differing, SECRET, f"{told}: {', '.join(differing)}")
+
+
+def _list_differing_fields(state: State, other: State) -> list[str]:
+    """Return the names of the fields in which two states differ."""
+    first, second = fields(state), fields(other)
+    names = sorted({*first, *second})
+    return [name for name in names if first.get(name, NO_FIELD) != second.get(name, NO_FIELD)]
 
 
 def questions_are_whole(history: History) -> None:

@@ -46,6 +46,7 @@ LATE = 8
 """One question in so many is left to the clock, where there is one."""
 ODDITIES = 32
 """One act in so many is a move taken back; as many are reconnections, and starts of the server."""
+HINT = "all that the rules go by has to stand in fields of the state"
 Result = TypeVar("Result")
 
 
@@ -272,7 +273,7 @@ class _ServedGame:
         same = _by_name(seen.zones) == _by_name(zones)
         same = same and seen.board == board_for_viewer(table, viewer, public_board(table))
         same = same and seen.room == build_room(table, viewer)
-        require(same, LAW, f"{guest.name} was told otherwise than it is")
+        require(same, LAW, f"{guest.name} was told otherwise than it is; {HINT}")
 
 
 def _by_name(zones: list[ZoneView]) -> dict[tuple[str, int], list[str]]:

@@ -99,7 +99,8 @@ def _list_static_keys(setup: Setup) -> Keys:
     """Yield the keys of zones, cards, options and catalog fields."""
     slug = setup.game.slug
     yield from ((f"{slug}-{part}", ()) for part in CATALOG_FIELDS)
-    yield from ((f"preset-{name}", ()) for name in setup.game.presets)
+    for name in setup.game.presets:
+        yield from ((f"preset-{name}", ()), (f"preset-{name}-about", ()))
     zones = setup.start().zones()
     yield from ((f"{slug}-zone-{zone.name}", ()) for zone in zones)
     narrated = {zone.name for zone in zones} & set(setup.game.narrated_zones)

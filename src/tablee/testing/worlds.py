@@ -90,7 +90,11 @@ class _RelabeledReplay:
         before = self._history.states[number]
         name = self._name(before, number, event.action)
         names = {state.name(action): int(action) for action in state.legal()}
-        require(name in names, LAW, f"{name} of event {number} would not have been legal")
+        told = (
+            f"in a world that seat {self._seat} may imagine {name} of event {number}, by seat"
+            f" {event.seat}, would not have been legal; Zone.bar notes what play has shown"
+        )
+        require(name in names, LAW, told)
         setup = self._history.setup
         actual = redact_move(setup, ParsedMove(before, [event.action]), self._seat)
         other = redact_move(setup, ParsedMove(state, [names[name]]), self._seat)
