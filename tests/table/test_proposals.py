@@ -245,6 +245,7 @@ def test_an_attack_can_be_taken_back_while_it_may_be_answered() -> None:
 def test_the_end_of_a_window_takes_the_proposal_off_the_table() -> None:
     watched, attacker = attack()
     watched.do(watched.person(attacker), Propose("undo"))
+    watched.play(1 - attacker, "let-be")
     watched.wait(REACTION_SECONDS)
     assert [change.news.what for change in watched.told("eve")] == ["dropped", "moved"]
 

@@ -4,7 +4,12 @@ import pytest
 
 from tablee.core.zones import NOBODY
 from tablee.registry import load_registry
-from tablee.table.clock import REACTION_SECONDS, SCORE_SHEET_SECONDS, next_deadline
+from tablee.table.clock import (
+    REACTION_SECONDS,
+    SCORE_SHEET_SECONDS,
+    next_deadline,
+    public_deadline,
+)
 from tablee.table.commands import Play, Ready, TimeControl
 from tablee.table.messages import WordList
 from tablee.table.table import OVER, PLAYING
@@ -14,6 +19,7 @@ from tests.support.hermine_positions import ROLLING, hermine
 from tests.support.reveal_game import ROUNDS, Reveal, RevealGame
 from tests.support.watched_tables import SPECTATOR, WatchedTable
 
+BRISK = TimeControl(move=20)
 BREAKS_IN = "sauvegarde-m"
 ATTACK = "attack @1 danger-m"
 
@@ -106,12 +112,37 @@ def test_others_learn_nothing_when_an_attacked_seat_lets_it_be(hand: str) -> Non
 def test_a_window_closes_at_the_same_time_whether_or_not_the_seat_could_break_in(
     hand: str, answers: bool
 ) -> None:
-    watched = attacked(hand)
+    watched = attacked(hand, BRISK)
     due = watched.now + REACTION_SECONDS
     if answers:
         watched.now += 2
         watched.play(1, "let-be")
     assert next_deadline(watched.table) == due
+    watched.wait(due - watched.now - 0.01)
+    assert watched.last == []
+    watched.wait(0.01)
+    assert [change.news.what for change in watched.told(SPECTATOR)] == ["moved"]
+
+
+@pytest.mark.parametrize("hand", ["", BREAKS_IN])
+def test_without_a_clock_a_window_waits_as_long_as_needed(hand: str) -> None:
+    watched = attacked(hand)
+    assert next_deadline(watched.table) is None
+    watched.wait(100 * REACTION_SECONDS)
+    assert watched.last == []
+    watched.play(1, "let-be")
+    watched.wait(0)
+    assert [change.news.what for change in watched.told(SPECTATOR)] == ["moved"]
+
+
+@pytest.mark.parametrize("hand", ["", BREAKS_IN])
+def test_without_a_clock_a_quick_answer_closes_no_window_and_nobody_sees_it(hand: str) -> None:
+    watched = attacked(hand)
+    due = watched.now + REACTION_SECONDS
+    watched.now += 1
+    watched.play(1, "let-be")
+    assert next_deadline(watched.table) == due
+    assert public_deadline(watched.table) is None
     watched.wait(due - watched.now - 0.01)
     assert watched.last == []
     watched.wait(0.01)
@@ -202,6 +233,7 @@ def test_there_is_time_to_read_also_when_a_window_ends_the_manche() -> None:
     watched.begin("ana", "ben")
     watched.place(hermine(["danger-m", ""], sides=[ROLLING] * 2, pile="", fixed_manches=2))
     watched.play(0, ATTACK)
+    watched.play(1, "let-be")
     watched.wait(REACTION_SECONDS)
     assert watched.table.game
     assert watched.table.game.is_counted

@@ -1,7 +1,7 @@
 """Summaries of tables, from which the lobby lists them."""
 
 from tablee.store import SummarizedPlayer, TableSummary
-from tablee.table.clock import next_deadline
+from tablee.table.clock import public_deadline
 from tablee.table.seats import guest_of
 from tablee.table.table import Table
 
@@ -20,5 +20,5 @@ def summarize(table: Table, now: float) -> TableSummary:
             for seat in table.seats
             if not seat.is_free
         ],
-        next_deadline(table),
+        public_deadline(table),
     )

@@ -10,7 +10,7 @@ from tablee.core.setup import Setup
 from tablee.core.state import State
 from tablee.core.zones import NOBODY
 from tablee.table.choices import legal_choices, prompt_message
-from tablee.table.clock import next_deadline
+from tablee.table.clock import public_deadline
 from tablee.table.endings import build_ending, resigned_ending
 from tablee.table.game import RunningGame, is_counted
 from tablee.table.guide import find_guide
@@ -75,7 +75,7 @@ def public_board(table: Table) -> BoardView | None:
             else resigned_ending(state, resigned)
         )
     board.since = table.since
-    board.due = next_deadline(table)
+    board.due = public_deadline(table)
     board.banks = [seat.bank for seat in table.seats]
     return board
 
