@@ -85,10 +85,10 @@ def test_the_poorest_is_out_and_that_decides() -> None:
     setup = Setup(HIGH_SOCIETY, 3)
     state = ended(estates=["p10 title1", "p5", "p2"], hands=["1", "2 3", "4"])
     assert state.excluded() == [0]
-    assert told(setup, state.explain("money", 0)).endswith("le plus pauvre : éliminé")
+    assert told(setup, state.explain("money", 0)).endswith("le moins de tous : hors jeu")
     assert told(setup, state.explain("titles", 0)) == "Titre de baron (×2) : 10 × 2 = 20"
     said = told(setup, state.decision(), "decided")
-    assert said == "Ada avait 20, plus que Blaise avec 5, mais le moins d'argent : éliminé."
+    assert said == "Ada avait 20, plus que Blaise avec 5, mais le moins d'argent : hors jeu."
 
 
 def test_halves_are_written_as_the_language_writes_them() -> None:

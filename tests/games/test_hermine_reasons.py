@@ -68,12 +68,16 @@ def test_HER_13_a_danger_takes_two_parades_before_a_step(battle: str) -> None:
     assert reason("play 25", Tableau(f"beaute {battle}")) == "HER-13"
 
 
-@pytest.mark.parametrize(
-    "own", [ROLLING, Tableau("danger-m"), PROTECTED, Tableau(coups="protection")]
-)
+@pytest.mark.parametrize("own", [ROLLING, PROTECTED, Tableau(coups="protection")])
 def test_HER_14_a_beaute_that_would_not_help(own: Tableau) -> None:
-    """HER-14: on a beauté, on a danger, or with the protection."""
+    """HER-14: on a beauté, or with the protection."""
     assert reason("play beaute", own) == "HER-14"
+
+
+@pytest.mark.parametrize("battle", ["danger-m", "beaute danger-c"])
+def test_HER_14_a_danger_wants_its_rescue_before_a_beaute(battle: str) -> None:
+    """HER-14: on a danger."""
+    assert reason("play beaute", Tableau(battle)) == "HER-14-danger"
 
 
 @pytest.mark.parametrize("parade", ["protegee", "sauve-m", "sauve-c", "sauve-r"])

@@ -56,6 +56,18 @@ def test_every_language_has_the_keys_and_variables_of_english(language: str, fil
     assert messages(language, file) == messages("en", file)
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_french_is_set_with_the_spaces_of_french(file: str) -> None:
+    """Narrow before ; ! ? and in thousands, wide before a colon and in guillemets; none breaks."""
+    text = (FOLDER / "fr" / file).read_text(encoding="utf-8")
+    wrong = [
+        *re.findall(r'.*[^"\N{NARROW NO-BREAK SPACE}][;!?](?![\w/]).*', text),
+        *re.findall(r".* [:»]|.*« .*", text),
+        *re.findall(r".*\d[ \N{NO-BREAK SPACE}]\d{3}.*", text),
+    ]
+    assert wrong == []
+
+
 def test_a_key_stands_in_one_file_only() -> None:
     keys = [key for file in FILES for key in messages("en", file)]
     assert len(keys) == len(set(keys))

@@ -30,7 +30,7 @@ def said(state: State, slug: str, move: str = "", language: str = "fr") -> str:
 HANDS = ["r1 b2 v3 g4", "r5 b6 v7 g8"]
 PARADE = {
     "Jouez une carte en queue du cortège.": (parade(hands=HANDS), ""),
-    "Dernier tour : jouez une carte, puis gardez-en quatre.": (
+    "Dernier tour : jouez une carte ; deux des quatre autres compteront.": (
         parade(hands=HANDS, turns_left=2),
         "",
     ),
@@ -94,7 +94,7 @@ WALKS = {
         "beaute", "menacee"
     ),
     "Il vous faut une Beauté en Route pour partir. Jouez ou défaussez une carte.": Tableau(),
-    "Vous êtes arrêtés : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.": (
+    "Vous êtes à l'arrêt : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.": (
         Tableau("beaute stop")
     ),
     "Il vous faut Monument Sauvé pour repartir. Jouez ou défaussez une carte.": Tableau(
@@ -148,8 +148,8 @@ TRICKS = {
     "Ouvrez le pli avec une carte au choix.": ("", "S3b"),
     "Montez au-dessus de 2, ou posez une Reine ou une Coccinelle.": ("S2r", "S3b"),
     "Rien chez vous ne dépasse 3 : jouez une carte au choix.": ("S3r", "S2b Rb"),
-    "Un Ninja est là : vous devez poser un Ninja.": ("Nr", "Nb S1b"),
-    "Un Ninja, et vous n'en avez pas : jouez une carte au choix.": ("Nr", "S1b"),
+    "Une Ninja est là : vous devez poser une Ninja.": ("Nr", "Nb S1b"),
+    "Une Ninja, et vous n'en avez pas : jouez une carte au choix.": ("Nr", "S1b"),
     "Rien à dépasser : jouez une carte au choix.": ("Rr", "S1b"),
 }
 

@@ -294,4 +294,4 @@ class Hermine(ScoredTableaux):
             return self.why_no_step(kind, self.turn % self.sides)
         if kind < BEAUTE:
             return self.why_no_attack(kind, target_of(action))
-        return "HER-14" if kind == BEAUTE else "HER-15"
+        return self.why_no_beaute(self.turn % self.sides) if kind == BEAUTE else "HER-15"

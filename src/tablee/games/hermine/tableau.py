@@ -185,6 +185,9 @@ class Tableaux(State):
             return "HER-12-limited"
         return "HER-21" if self.distance(side) + VALUES[kind] > self.goal() else "HER-20"
 
+    def why_no_beaute(self, side: i64) -> str:
+        return "HER-14" if self.is_rolling(side) else "HER-14-danger"
+
     def why_no_attack(self, attack: i64, side: i64) -> str:
         if side == self.turn % self.sides or side >= self.sides:
             return "HER-10-side"

@@ -142,6 +142,7 @@ contrees-because-bonus = { $lands ->
    *[other] { $lands } lands, more than anybody else
 }
 contrees-because-manche = this manche is won
+contrees-total = Manches won
 contrees-ended-carre = { $who } has a Carré: everything stops.
 contrees-ended-quinte = { $who } has a Quinte: everything stops.
 contrees-ended-lands = The last land is taken.
@@ -185,7 +186,7 @@ contrees-ask-blocked = No card can be played: lay them open.
 contrees-ask-invoke = Jarmial was there: call him to your hand, or let him go.
 contrees-ask-translation = Translation: which land goes to position { $place }?
 
-contrees-aim-play = Touch a land: { $card } goes before it.
+contrees-aim-play = { $card }: touch the land where it goes.
 contrees-aim-annexion = Annexion: touch the land that you take.
 contrees-aim-translation = { $held ->
     [0] { $changed ->

@@ -85,7 +85,7 @@ why-PAR-5 = on each turn you play a card; cards are discarded only at the end of
 why-PAR-10 = the last round is over; discard two of your four cards (PAR-10)
 
 parade-ask-play = Play a card at the end of the line.
-parade-ask-last = Last round: play a card, then keep the other four.
+parade-ask-last = Last round: play a card; two of the other four will count.
 parade-ask-discard = { $count ->
     [one] Discard one more card: the two that are left will count.
    *[other] Discard { $count } cards: the two you keep will count.

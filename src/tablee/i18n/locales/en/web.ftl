@@ -78,6 +78,7 @@ web-thinks = { $who } is thinking.
 web-days = { $count } d
 web-hours = { $count } h
 web-wait-others = Waiting for the others.
+web-ask-next = The manche is counted, go on to the next.
 web-next-manche = Next manche
 web-journal = Log
 web-aside = Log and conversation

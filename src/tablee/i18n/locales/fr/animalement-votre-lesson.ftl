@@ -1,5 +1,5 @@
 animalement-votre-lesson-theme =
-    Bienvenue à la criée !
+    Bienvenue à la criée !
     On y vend des animaux aux enchères. Voici un chameau : il vaudra 7 points dans votre ménagerie.
 animalement-votre-lesson-aim =
     La plus belle ménagerie gagne.
@@ -13,7 +13,7 @@ animalement-votre-lesson-add =
     { $seat2 } offre 4.
     Vos cartes posées restent : on y ajoute, et personne ne rend la monnaie. Ajoutez votre 2 : cela fait 5.
 animalement-votre-lesson-not-add = Le 2 suffit : avec votre 3, cela fait 5, plus que 4. Gardez le reste.
-animalement-votre-lesson-not-add-pass = Pas encore ! Il suffit d'ajouter votre 2 pour repasser devant.
+animalement-votre-lesson-not-add-pass = Pas encore ! Il suffit d'ajouter votre 2 pour repasser devant.
 animalement-votre-lesson-mole =
     Une taupe, à petit prix.
     Le chameau est à vous pour 5, et vous ouvrez la vente suivante. La taupe ne vaut que 2 : offrez 1.
@@ -33,7 +33,7 @@ animalement-votre-lesson-victim =
     Vous choisissez l'animal qu'il emporte, et le chien part avec lui. Donnez la taupe, gardez le chameau.
 animalement-votre-lesson-not-victim = Le chameau vaut 7, la taupe 2 : donnez plutôt la taupe.
 animalement-votre-lesson-rooster =
-    Le coq double tout !
+    Le coq double tout !
     Avec lui, votre chameau comptera 14. Offrez 10 d'un coup pour décourager les autres.
 animalement-votre-lesson-not-rooster = Offrez 10, ni plus ni moins : assez pour faire peur, sans vous ruiner.
 animalement-votre-lesson-not-rooster-pass = Un coq qui double vaut bien une offre : posez votre 10.

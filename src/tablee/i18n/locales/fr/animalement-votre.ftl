@@ -88,16 +88,16 @@ animalement-votre-because-poorest = { $count ->
     [0] plus rien en main
     [1] { $points } en main
    *[other] { $sum } = { $points } en main
-}, le plus pauvre : éliminé
+}, le moins de tous : hors jeu
 animalement-votre-ended-fourth = La quatrième carte de fin est sortie : { $cards }.
-animalement-votre-decided-poorest = { $rival } avait { $others }, plus que { $who } avec { $points }, mais le moins d'argent : éliminé.
-animalement-votre-decided-alone = Les autres sont les plus pauvres : il ne reste que { $who }.
+animalement-votre-decided-poorest = { $rival } avait { $others }, plus que { $who } avec { $points }, mais le moins d'argent : hors jeu.
+animalement-votre-decided-alone = Les autres ont le moins d'argent : il ne reste que { $who }.
 animalement-votre-decided-money = Égalité à { $points } : l'argent départage, { $money } pour { $who }, { $rest } pour { $rival }.
 animalement-votre-decided-titles = Sans { $cards }, { $who } n'aurait que { $before } ; { $rival } a { $others }.
 animalement-votre-decided-status = La plus belle ménagerie : { $points } pour { $who }, { $others } pour { $rival }.
 animalement-votre-excluded = { $count ->
-    [one] { $who } est le plus pauvre : éliminé.
-   *[other] { $who } sont les plus pauvres : éliminés.
+    [one] { $who } a le moins d'argent : hors jeu.
+   *[other] { $who } ont le moins d'argent : hors jeu.
 }
 animalement-votre-won = La criée est à vous.
 
@@ -113,7 +113,7 @@ animalement-votre-ask-avoid = { $highest ->
 animalement-votre-ask-avoid-beaten = Votre argent ne dépasse plus { $highest } : passez et prenez cette carte.
 animalement-votre-ask-add = { $highest ->
     [0] { $mine } en jeu : ajoutez un billet, ou misez.
-   *[other] { $mine } en jeu ; il faut plus de { $highest }.
+   *[other] { $mine } en jeu ; il faut plus de { $highest }.
 }
 animalement-votre-ask-theft = Choisissez l'animal que vous perdez.
 
@@ -122,5 +122,5 @@ animalement-votre-about-title = Double la valeur de votre ménagerie.
 animalement-votre-about-scandal = Divise votre ménagerie par deux. Une mauvaise carte : qui passe le premier la prend, les autres paient.
 animalement-votre-about-debt = Retire 5 à votre ménagerie. Une mauvaise carte : qui passe le premier la prend, les autres paient.
 animalement-votre-about-theft = Vous coûte un animal, tout de suite ou plus tard. Une mauvaise carte : qui passe le premier la prend, les autres paient.
-animalement-votre-about-note = Vaut { $value } dans une enchère. Posée, elle ne s'échange plus ; elle revient si vous passez.
+animalement-votre-about-note = Vaut { $value } dans une enchère. Posée, elle ne s'échange plus ; elle revient si vous passez.
 animalement-votre-about-possession = Animal : { $value } dans votre ménagerie.

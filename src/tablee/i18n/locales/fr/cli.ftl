@@ -55,14 +55,14 @@ cli-ladder-game = jeux à mesurer (tous par défaut)
 cli-ladder-games = nombre de parties pour chaque paire de niveaux (400 par défaut)
 cli-ladder-out = page à écrire (docs/ladder.md par défaut) ; les sections non mesurées restent
 cli-ladder-seats = seulement les tables de cette taille (la plus petite et quatre par défaut)
-cli-train-against = adversaires, séparés par des virgules ; chaque élève joue seul parmi chacun d'eux (greedy par défaut) ; `before` a les nombres du début de l'apprentissage, et tous jouent alors comme dans les parties simulées
-cli-train-weights = noms des nombres à apprendre, séparés par des virgules ; `*_2` désigne tous ceux qui finissent ainsi (tous par défaut)
-cli-train-iterations = itérations de la recherche avec laquelle les élèves réfléchissent ; 0 joue d'un coup d'œil (0 par défaut)
-cli-train-generations = nombre de générations ; un nombre plus grand reprend là où un plus petit s'est arrêté (20 par défaut)
+cli-train-against = adversaires, séparés par des virgules ; chaque élève joue seul parmi chacun d'eux (greedy par défaut) ; `before` a les nombres du début de l'apprentissage, et tous jouent alors comme dans les parties simulées
+cli-train-weights = noms des nombres à apprendre, séparés par des virgules ; `*_2` désigne tous ceux qui finissent ainsi (tous par défaut)
+cli-train-iterations = itérations de la recherche avec laquelle les élèves réfléchissent ; 0 joue d'un coup d'œil (0 par défaut)
+cli-train-generations = nombre de générations ; un nombre plus grand reprend là où un plus petit s'est arrêté (20 par défaut)
 cli-train-population = élèves par génération (32 par défaut)
-cli-train-deals = donnes que chaque élève joue à toutes les places ; l'épreuve en a cinq fois plus, toutes nouvelles (40 par défaut)
+cli-train-deals = donnes que chaque élève joue à toutes les places ; l'épreuve en a cinq fois plus, toutes nouvelles (40 par défaut)
 cli-train-spread = écart entre les premiers élèves, en pour cent de chaque nombre (40 par défaut)
-cli-train-journal = fichier où tout essai est noté ; un apprentissage interrompu reprend de là (un fichier de votre dossier de données par défaut)
+cli-train-journal = fichier où tout essai est noté ; un apprentissage interrompu reprend de là (un fichier de votre dossier de données par défaut)
 cli-train-fresh = oublie ce qui a déjà été essayé et recommence
 cli-train-out = fichier où écrire les nombres, avec leur origine (weights.json par défaut)
 
@@ -119,9 +119,9 @@ cli-try =
           toutes les commandes
 cli-new-game = un paquet avec un petit jeu à vous, pour commencer
 cli-new-game-name = son nom pour toujours : minuscules, chiffres et tirets
-cli-new-game-out = le nouveau dossier ; sinon, le nom
+cli-new-game-out = le nouveau dossier ; sinon, le nom
 cli-new-game-done = { $folder } contient un jeu qui respecte toutes les lois. Continuez là :
     pip install -e .
     python -m pytest -q tests
     tablee play { $game }
-error-folder-exists = { $folder } existe déjà ; rien n'a été écrit
+error-folder-exists = { $folder } existe déjà ; rien n'a été écrit

@@ -53,7 +53,7 @@ error-unknown-card = « { $card } » n'est pas une carte de { $game }
 error-unknown-game = le jeu « { $game } » n'est pas sur l'étagère ; on y trouve : { $expected }
 error-bad-seats = { $game } ne se joue pas à { $seats } ; nombres de joueurs possibles : { $expected }
 error-unknown-option = { $game } n'a pas d'option « { $option } » ; options : { $expected }
-error-unknown-preset = { $game } n'a pas de jeu d'options « { $preset } » ; il y a : { $expected }
+error-unknown-preset = { $game } n'a pas de jeu d'options « { $preset } » ; il y a : { $expected }
 error-bad-option = « { $value } » ne convient pas à l'option « { $option } » ; valeurs possibles : { $expected }
 error-bad-number = « { $value } » ne convient pas à { $name } ; il faut un nombre entier de { $least } à { $most }
 error-bad-pair = « { $value } » n'est pas une option ; écrivez nom=valeur
@@ -87,7 +87,7 @@ error-record-result = après l'événement { $event }, le résultat écrit n'est
 
 # What a seat is asked by a game without words of its own, and where a lifted card can go.
 ask = Jouez une carte, ou faites un coup.
-ask-together = Choisissez en secret ; tous choisissent en même temps.
-ask-reaction = Voulez-vous intervenir ?
+ask-together = Choisissez en secret ; tous choisissent en même temps.
+ask-reaction = Voulez-vous intervenir ?
 aim = Touchez une cible pour { $card }.
 error-record-resigned = les places qui ont abandonné ne vont pas : { $seats }

@@ -15,26 +15,26 @@ contrees-lesson-attack =
     Deux personnages du même peuple se tiennent ensemble. Posez le rouge 5 à côté : 12 en tout. { $seat1 } aura un seul tour pour riposter.
 contrees-lesson-not-attack = Posez le rouge 5 avec le rouge 7, devant la Contrée rouge : c'est une attaque.
 contrees-lesson-won =
-    12 contre 10 : elle est à vous !
-    { $seat1 } a riposté avec 4 et 6. La plus forte somme prend la Contrée ; les personnages partent, une autre terre arrive.
+    12 contre 10 : elle est à vous !
+    { $seat1 } a riposté avec 4 et 6. La plus forte somme prend la Contrée ; les personnages partent, une autre terre arrive.
 contrees-lesson-annex =
     Un Sort vaut une carte.
     L'Annexion prend une Contrée sans combattre. Prenez la bleue, à la place 1.
 contrees-lesson-not-annex = Essayez votre Sort : l'Annexion, sur la Contrée bleue de la place 1.
-contrees-lesson-not-annex-place = L'Annexion, oui ! Mais prenez la Contrée bleue, à la place 1.
+contrees-lesson-not-annex-place = L'Annexion, oui ! Mais prenez la Contrée bleue, à la place 1.
 contrees-lesson-white =
     Le blanc va avec tous.
     Votre seconde carte : engagez le blanc 6 devant la Contrée verte. Plus tard, il pourra s'allier à n'importe quel peuple.
 contrees-lesson-not-white = Engagez plutôt le blanc 6 devant la Contrée verte, à la place 3.
 contrees-lesson-threat =
-    { $seat1 } attaque la verte !
-    Ses verts font 12, votre blanc 6. Vous avez ce tour pour répondre ; ensuite, le plus fort l'emporte.
+    { $seat1 } attaque la verte !
+    Ses verts font 12, votre blanc 6. Vous avez ce tour pour répondre ; ensuite, le plus fort l'emporte.
 contrees-lesson-kill =
     Lancez Trépas.
     Ce Sort écarte un personnage, n'importe lequel. Visez le plus fort : le vert 8. Il n'en restera que 4.
 contrees-lesson-not-kill = D'abord le Sort : Trépas, sur le vert 8.
-contrees-lesson-not-kill-weak = Presque ! Mais le vert 8 est le plus dangereux : visez-le.
-contrees-lesson-not-kill-own = Celui-là est à vous ! Visez le vert 8 d'en face.
+contrees-lesson-not-kill-weak = Presque ! Mais le vert 8 est le plus dangereux : visez-le.
+contrees-lesson-not-kill-own = Celui-là est à vous ! Visez le vert 8 d'en face.
 contrees-lesson-answer =
     Renforcez votre blanc.
     Posez le jaune 5 à côté du blanc 6 : 11 contre 4. Le combat se règle à la fin de votre tour.

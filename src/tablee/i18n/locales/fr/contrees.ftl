@@ -142,6 +142,7 @@ contrees-because-bonus = { $lands ->
    *[other] { $lands } Contrées, plus que tous les autres
 }
 contrees-because-manche = cette manche est gagnée
+contrees-total = Manches gagnées
 contrees-ended-carre = { $who } a un Carré : tout s'arrête.
 contrees-ended-quinte = { $who } a une Quinte : tout s'arrête.
 contrees-ended-lands = La dernière Contrée est prise.
@@ -183,9 +184,9 @@ contrees-ask-play = { $number ->
 }
 contrees-ask-blocked = Aucune carte ne se joue : étalez-les.
 contrees-ask-invoke = Jarmial était là : invoquez-le en main, ou laissez-le partir.
-contrees-ask-translation = Translation : quelle Contrée va à l'emplacement { $place } ?
+contrees-ask-translation = Translation : quelle Contrée va à l'emplacement { $place } ?
 
-contrees-aim-play = Touchez une Contrée : { $card } ira devant elle.
+contrees-aim-play = { $card } : touchez la Contrée où le jouer.
 contrees-aim-annexion = Annexion : touchez la Contrée que vous prenez.
 contrees-aim-translation = { $held ->
     [0] { $changed ->
@@ -202,13 +203,13 @@ contrees-aim-entrave = { $left ->
 }
 
 # What a card does, in one line.
-contrees-about-character = Devant une Contrée, { $value } de force ; seul un blanc peut partager l'emplacement avec un autre peuple.
-contrees-flumigel-about = Tant qu'il est en jeu, vos adversaires ne lancent aucun Sort ; les leurs qui durent s'arrêtent.
-contrees-jarmial-about = Il imite la carte qui partage son emplacement, force et couleur ; seul, il vaut 0.
+contrees-about-character = Devant une Contrée, { $value } de force ; seul un blanc peut partager l'emplacement avec un autre peuple.
+contrees-flumigel-about = Tant qu'il est en jeu, vos adversaires ne lancent aucun Sort ; les leurs qui durent s'arrêtent.
+contrees-jarmial-about = Il imite la carte qui partage son emplacement, force et couleur ; seul, il vaut 0.
 contrees-karniphage-about = 16 à lui seul : il lui faut un emplacement vide, et rien ne le rejoint. Il attaque ou riposte.
-contrees-annexion-about = Prenez une Contrée de la table, même attaquée ; une autre la remplace.
-contrees-translation-about = Échangez les places des Contrées ; personnages et attaques ne bougent pas.
+contrees-annexion-about = Prenez une Contrée de la table, même attaquée ; une autre la remplace.
+contrees-translation-about = Échangez les places des Contrées ; personnages et attaques ne bougent pas.
 contrees-trepas-about = Écartez un personnage de la table, sauf Jarmial et Flumigel.
 contrees-affaiblissement-about = Jusqu'à votre prochain tour, vos adversaires ne posent rien au-dessus de 5.
 contrees-entrave-about = Nommez deux couleurs : vos adversaires ne les posent pas jusqu'à votre prochain tour.
-contrees-about-land = À qui a la plus grande force devant elle à la fin du combat ; la couronne départage les égalités.
+contrees-about-land = À qui a la plus grande force devant elle à la fin du combat ; la couronne départage les égalités.

@@ -118,13 +118,13 @@ fourmis-ask-lead = Ouvrez le pli avec une carte au choix.
 fourmis-ask-free = Rien à dépasser : jouez une carte au choix.
 fourmis-ask-beat = Montez au-dessus de { $above }, ou posez une Reine ou une Coccinelle.
 fourmis-ask-no-beat = Rien chez vous ne dépasse { $above } : jouez une carte au choix.
-fourmis-ask-ninja = Un Ninja est là : vous devez poser un Ninja.
-fourmis-ask-no-ninja = Un Ninja, et vous n'en avez pas : jouez une carte au choix.
+fourmis-ask-ninja = Une Ninja est là : vous devez poser une Ninja.
+fourmis-ask-no-ninja = Une Ninja, et vous n'en avez pas : jouez une carte au choix.
 
 # What a card does, in one line.
 fourmis-about-soldate = Force { $value } : elle doit dépasser la plus forte Soldate du pli, si vous en avez le moyen.
-fourmis-about-ninja = Au-dessus de toutes les Soldates ; qui en a une doit répondre par une Ninja.
-fourmis-about-reine = Un point de plus que la meilleure carte de sa couleur dans le pli ; sans elle, rien.
+fourmis-about-ninja = Au-dessus de toutes les Soldates ; qui en a une doit répondre par une Ninja.
+fourmis-about-reine = Un point de plus que la meilleure carte de sa couleur dans le pli ; sans elle, rien.
 fourmis-about-ladybug = Aucune force, et un puceron de moins à qui la ramasse.
 fourmis-plus-about = Rapporte des pucerons à qui ramasse le plus de { $color ->
     [red] rouges

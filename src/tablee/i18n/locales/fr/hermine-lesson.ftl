@@ -1,5 +1,5 @@
 hermine-lesson-theme =
-    En route, petite hermine !
+    En route, petite hermine !
     Elle se promène en Bretagne, et { $seat0 } aussi. Chaque carte de pas la fait avancer sur le chemin.
 hermine-lesson-aim =
     Il y a 700 pas à faire.
@@ -24,7 +24,7 @@ hermine-lesson-long =
 hermine-lesson-not-long = Cela avance aussi, mais 200 pas d'un coup, c'est mieux.
 hermine-lesson-not-long-botte = Gardez cette botte en main : elle vaudra bien plus dans un instant. Jouez 200.
 hermine-lesson-coup =
-    On vous attaque : coup-fourré !
+    On vous attaque : coup-fourré !
     Vos monuments sont en danger, mais vous tenez la Sauvegarde des Monuments. Sortie à cet instant, cette botte vaut 400 points.
 hermine-lesson-not-coup = Ne laissez pas faire : c'est le moment de sortir votre botte, la Sauvegarde des Monuments.
 hermine-lesson-again =
@@ -33,7 +33,7 @@ hermine-lesson-again =
 hermine-lesson-not-again = La voie est libre et c'est votre tour : avancez de 75 pas.
 hermine-lesson-stopped =
     Cette fois, rien à répondre.
-    Alerte Stop ! Seule la botte Protection y répondrait, et vous ne l'avez pas. Laissez faire.
+    Alerte Stop ! Seule la botte Protection y répondrait, et vous ne l'avez pas. Laissez faire.
 hermine-lesson-not-stopped = Vous n'avez pas la botte qu'il faudrait : laissez faire.
 hermine-lesson-parade =
     La parade : repartir.
@@ -41,4 +41,4 @@ hermine-lesson-parade =
 hermine-lesson-not-parade = Tant que vous êtes à l'arrêt, rien n'avance : jouez Beauté en Route.
 hermine-lesson-end =
     Vous voilà en marche.
-    375 pas et un coup-fourré : 775 points contre 75. Il reste 325 pas jusqu'au bout. Continuez contre un robot débutant !
+    375 pas et un coup-fourré : 775 points contre 75. Il reste 325 pas jusqu'au bout. Continuez contre un robot débutant !

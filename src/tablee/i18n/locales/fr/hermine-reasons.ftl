@@ -1,4 +1,4 @@
-hermine-reason-walks = Vous avancez de { $steps } pas ; il en reste { $left }.
+hermine-reason-walks = Vous avancez de { $steps } pas ; il en reste { $left }.
 hermine-reason-arrives = Vous arrivez à { $goal } pas, tout juste.
 hermine-reason-plan = { $count ->
     [one] Votre main a de quoi finir, avec une seule étape.
@@ -20,7 +20,7 @@ hermine-reason-not-leader = { $people ->
    *[other] { $who } sont plus avancés : { $steps } pas.
 }
 hermine-reason-rolls = Vous pouvez de nouveau avancer.
-hermine-reason-saved = Le danger est levé ; une Beauté en Route vous fera repartir.
+hermine-reason-saved = Le danger est levé ; une Beauté en Route vous fera repartir.
 hermine-reason-unlimited = Vous n'êtes plus limités à 50 pas.
 hermine-reason-plays-again = Une botte posée, et vous rejouez.
 hermine-reason-never-again = Dans cette manche, vous ne craignez plus { $attacks }.

@@ -65,7 +65,7 @@ hermine-log-discard = { $who } défausse { $cards }.
 hermine-log-coup = Coup-fourré ! { $who } abat { $cards }.
 hermine-log-joker-coup = Coup-fourré ! { $who } abat un joker comme { $card }.
 hermine-log-let-be = { $who } laisse faire.
-hermine-log-allonge = { $who } demande l'allonge : on va jusqu'à 1 000 pas.
+hermine-log-allonge = { $who } demande l'allonge : on va jusqu'à 1 000 pas.
 hermine-log-decline = { $who } s'arrête à 700 pas.
 
 hermine-gain-hand = { $count ->
@@ -75,8 +75,8 @@ hermine-gain-hand = { $count ->
 hermine-gain-discard = À la défausse : { $cards }.
 
 hermine-phase-last = Le sabot est vide : on joue les cartes qui restent en main, sans piocher.
-hermine-phase-allonge = On va jusqu'à 1 000 pas.
-hermine-phase-last-allonge = Le sabot est vide : on joue les cartes qui restent en main, sans piocher, et on va jusqu'à 1 000 pas.
+hermine-phase-allonge = On va jusqu'à 1 000 pas.
+hermine-phase-last-allonge = Le sabot est vide : on joue les cartes qui restent en main, sans piocher, et on va jusqu'à 1 000 pas.
 hermine-phase-counted = La manche est finie.
 hermine-phase-shared = Égalité : la victoire est partagée.
 
@@ -130,47 +130,48 @@ why-HER-10-side = une attaque se pose chez un camp adverse (HER-10)
 why-HER-11 = ce camp est déjà arrêté par une attaque : on n'en pose pas une seconde dessus (HER-11)
 why-HER-12-limited = vous êtes sous Espèce Menacée : pas d'étape au-dessus de 50 (HER-12)
 why-HER-12-twice = ce camp est déjà limité à 50 (HER-12)
-why-HER-13 = vous êtes arrêté par un danger : il faut le sauvetage correspondant, puis une Beauté en Route (HER-13)
-why-HER-14 = une Beauté en Route ne servirait à rien ici : vous roulez déjà, la Protection des Espèces vous en dispense, ou un danger doit d'abord être levé (HER-14)
+why-HER-13 = un danger vous arrête : il faut le sauvetage correspondant, puis une Beauté en Route (HER-13)
+why-HER-14 = vous roulez déjà : une Beauté en Route n'y changerait rien (HER-14)
+why-HER-14-danger = un danger vous arrête : il faut d'abord le sauvetage qui lui répond (HER-14)
 why-HER-15 = une parade ne répond qu'à son attaque, et cette attaque n'est pas chez vous (HER-15)
-why-HER-15-stopped = vous êtes arrêté par une Alerte : il faut une Beauté en Route (HER-15)
+why-HER-15-stopped = une Alerte vous arrête : il faut une Beauté en Route (HER-15)
 why-HER-19 = ce camp est protégé : sa botte interdit cette attaque (HER-19)
 why-HER-20 = il y a déjà deux étapes de 200 chez vous (HER-20)
 why-HER-21 = vous dépasseriez le but de la manche (HER-21)
-why-HER-23 = on répond à une attaque au moment même où elle tombe, et à rien d'autre (HER-23)
+why-HER-23 = on répond à une attaque au moment même où elle tombe, et rien d'autre ne se joue alors (HER-23)
 why-HER-35 = l'allonge se demande ou se refuse au moment d'atteindre exactement 700 pas (HER-35)
 why-HER-40 = cette botte est déjà exposée chez vous, ou les jokers ne peuvent pas jouer ce rôle (HER-40)
 
 hermine-ask-walk = { $plays ->
     [0] Aucune carte ne se joue : défaussez-en une.
-   *[other] Avancez, attaquez ou défaussez ; il vous reste { $left } pas.
+   *[other] Avancez, attaquez ou défaussez ; il vous reste { $left } pas.
 }
 hermine-ask-limited = { $plays ->
     [0] Aucune carte ne se joue : défaussez-en une.
-   *[other] Avancez de 50 pas au plus, ou posez Espèce Protégée ; il vous reste { $left } pas.
+   *[other] Avancez de 50 pas au plus, ou posez Espèce Protégée ; il vous reste { $left } pas.
 }
 hermine-ask-start = { $plays ->
     [0] Il vous faut une Beauté en Route pour partir : défaussez une carte.
    *[other] Il vous faut une Beauté en Route pour partir. Jouez ou défaussez une carte.
 }
 hermine-ask-stopped = { $plays ->
-    [0] Vous êtes arrêtés, sans Beauté en Route : défaussez une carte.
-   *[other] Vous êtes arrêtés : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.
+    [0] Vous êtes à l'arrêt, sans Beauté en Route : défaussez une carte.
+   *[other] Vous êtes à l'arrêt : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.
 }
 hermine-ask-danger = { $plays ->
     [0] Il vous faut { $parade } : défaussez une carte.
    *[other] Il vous faut { $parade } pour repartir. Jouez ou défaussez une carte.
 }
-hermine-ask-coup = Coup-fourré ? On vous attaque : { $attack }. Répondez avec votre botte, ou laissez faire.
+hermine-ask-coup = Coup-fourré ? On vous attaque : { $attack }. Répondez avec votre botte, ou laissez faire.
 hermine-ask-no-coup = On vous attaque : { $attack }. Vous n'avez pas la botte qui répond : laissez faire.
-hermine-ask-allonge = Vous êtes à 700 pas. Allez-vous jusqu'à 1 000, ou finissez-vous la manche ici ?
+hermine-ask-allonge = Vous êtes à 700 pas. Allez-vous jusqu'à 1 000, ou finissez-vous la manche ici ?
 
 hermine-aim-play = Touchez votre chemin pour jouer { $card }.
 hermine-aim-attack = Touchez le camp que { $card } attaque.
-hermine-aim-joker = Que remplace { $card } ?
+hermine-aim-joker = Que remplace { $card } ?
 
 # What a card does, in one line.
-hermine-about-step = Faites { $value } pas, si vous roulez ; le but s'atteint exactement.
+hermine-about-step = Faites { $value } pas, si vous roulez ; le but s'atteint exactement.
 hermine-stop-about = Arrête un camp qui roule. Il répond par une Beauté en Route.
 hermine-menacee-about = Limite un camp aux étapes de 25 et de 50. Il répond par une Espèce Protégée.
 hermine-danger-m-about = Arrête un camp qui roule. Il répond par un Monument Sauvé, puis une Beauté en Route.
@@ -178,9 +179,9 @@ hermine-danger-c-about = Arrête un camp qui roule. Il répond par un Chemin Sau
 hermine-danger-r-about = Arrête un camp qui roule. Il répond par une Rivière Sauvée, puis une Beauté en Route.
 hermine-beaute-about = Vous met en route : au départ, après une Alerte Stop, ou une fois le danger écarté.
 hermine-protegee-about = Lève une Espèce Menacée : toutes les étapes vous sont de nouveau permises.
-hermine-sauve-m-about = Écarte un Monument en Danger ; il faut ensuite une Beauté en Route.
-hermine-sauve-c-about = Écarte un Chemin en Danger ; il faut ensuite une Beauté en Route.
-hermine-sauve-r-about = Écarte une Rivière en Danger ; il faut ensuite une Beauté en Route.
+hermine-sauve-m-about = Écarte un Monument en Danger ; il faut ensuite une Beauté en Route.
+hermine-sauve-c-about = Écarte un Chemin en Danger ; il faut ensuite une Beauté en Route.
+hermine-sauve-r-about = Écarte une Rivière en Danger ; il faut ensuite une Beauté en Route.
 hermine-protection-about = Botte : ni Alerte Stop ni Espèce Menacée pour vous, et vous roulez sans Beauté en Route. 100 points, 300 de plus en coup-fourré.
 hermine-sauvegarde-m-about = Botte : plus de Monument en Danger pour vous. 100 points, 300 de plus en coup-fourré.
 hermine-sauvegarde-c-about = Botte : plus de Chemin en Danger pour vous. 100 points, 300 de plus en coup-fourré.

@@ -1,5 +1,5 @@
 high-society-lesson-theme =
-    Bienvenue au salon !
+    Bienvenue au salon !
     On vend aux enchères de belles choses. Ce soir d'abord : une villa au bord de la mer, qui vaut 8 points de prestige.
 high-society-lesson-aim =
     Le plus de prestige gagne.
@@ -13,12 +13,12 @@ high-society-lesson-raise =
     { $seat1 } offre 6.
     Vos billets posés restent là : on ajoute, on n'échange jamais. Ajoutez le billet de 6 : cela fait 10.
 high-society-lesson-not-raise = Gardez vos gros billets : le billet de 6, ajouté à votre 4, suffit largement.
-high-society-lesson-not-raise-pass = Encore un effort ! Ajoutez le billet de 6 : votre offre sera de 10.
+high-society-lesson-not-raise-pass = Encore un effort ! Ajoutez le billet de 6 : votre offre sera de 10.
 high-society-lesson-paid =
     La villa est à vous pour 10.
-    Vous seul payez ; les autres ont repris leurs billets en passant. Le vainqueur d'une vente ouvre la suivante.
+    Vous seul payez ; les autres ont repris leurs billets en passant. Le vainqueur d'une vente ouvre la suivante.
 high-society-lesson-debt =
-    Aïe, une dette : moins 5 !
+    Aïe, une dette : moins 5 !
     Pour les malheurs, tout s'inverse : le premier qui passe prend la carte, et tous les autres paient leur offre. Posez le billet de 2.
 high-society-lesson-not-debt = Un petit billet suffit pour commencer : on paie ce qu'on a posé. Posez le billet de 2.
 high-society-lesson-not-debt-pass = Si vous passez, la dette est pour vous : moins 5. Posez plutôt le billet de 2.
@@ -32,11 +32,11 @@ high-society-lesson-not-title = Il faut dépasser 8, sans trop dépenser : le b
 high-society-lesson-not-title-pass = Un titre qui double se laisse rarement passer. Posez le billet de 12.
 high-society-lesson-poorest =
     Vous avez 16 points…
-    Mais vous avez dépensé 24, { $seat1 } 3 et { $seat2 } rien. Si tout finissait ici, vous seriez le plus pauvre : exclu !
+    Mais vous avez dépensé 24, { $seat1 } 3 et { $seat2 } rien. Si tout finissait ici, vous seriez le plus pauvre : exclu !
 high-society-lesson-thrift =
     Laissez partir l'île.
     Elle vaut 10, et elle partira cher. Savoir passer est la moitié du jeu : passez, et que les autres se ruinent.
 high-society-lesson-not-thrift = Vous êtes déjà le plus pauvre de la table : cette fois, passez.
 high-society-lesson-end =
-    { $seat1 } a payé 35 !
+    { $seat1 } a payé 35 !
     Ce n'est plus vous le plus pauvre. La partie finit quand paraît la quatrième carte à bord rouge. À vous de jouer, contre des robots débutants.

@@ -88,16 +88,16 @@ high-society-because-poorest = { $count ->
     [0] plus rien en main
     [1] { $points } en main
    *[other] { $sum } = { $points } en main
-}, le plus pauvre : éliminé
+}, le moins de tous : hors jeu
 high-society-ended-fourth = La quatrième carte à bord rouge est sortie : { $cards }.
-high-society-decided-poorest = { $rival } avait { $others }, plus que { $who } avec { $points }, mais le moins d'argent : éliminé.
-high-society-decided-alone = Les autres sont les plus pauvres : il ne reste que { $who }.
+high-society-decided-poorest = { $rival } avait { $others }, plus que { $who } avec { $points }, mais le moins d'argent : hors jeu.
+high-society-decided-alone = Les autres ont le moins d'argent : il ne reste que { $who }.
 high-society-decided-money = Égalité à { $points } : l'argent départage, { $money } pour { $who }, { $rest } pour { $rival }.
 high-society-decided-titles = Sans { $cards }, { $who } n'aurait que { $before } ; { $rival } a { $others }.
 high-society-decided-status = Le plus haut statut : { $points } pour { $who }, { $others } pour { $rival }.
 high-society-excluded = { $count ->
-    [one] { $who } est le plus pauvre : éliminé.
-   *[other] { $who } sont les plus pauvres : éliminés.
+    [one] { $who } a le moins d'argent : hors jeu.
+   *[other] { $who } ont le moins d'argent : hors jeu.
 }
 high-society-won = Le salon est à vous.
 
@@ -113,7 +113,7 @@ high-society-ask-avoid = { $highest ->
 high-society-ask-avoid-beaten = Votre argent ne dépasse plus { $highest } : passez et prenez cette carte.
 high-society-ask-add = { $highest ->
     [0] { $mine } en jeu : ajoutez un billet, ou misez.
-   *[other] { $mine } en jeu ; il faut plus de { $highest }.
+   *[other] { $mine } en jeu ; il faut plus de { $highest }.
 }
 high-society-ask-theft = Le vol frappe : choisissez la possession que vous perdez.
 
@@ -122,5 +122,5 @@ high-society-about-title = Titre : double votre statut.
 high-society-about-scandal = Divise votre statut par deux. Un malheur : qui passe le premier le prend, les autres paient.
 high-society-about-debt = Retire 5 de votre statut. Un malheur : qui passe le premier la prend, les autres paient.
 high-society-about-theft = Vous coûte une possession, tout de suite ou plus tard. Un malheur : qui passe le premier le prend, les autres paient.
-high-society-about-note = Un billet de { $value }. Posé, il ne s'échange plus ; il revient si vous passez.
+high-society-about-note = Un billet de { $value }. Posé, il ne s'échange plus ; il revient si vous passez.
 high-society-about-possession = Possession : { $value } dans votre statut.

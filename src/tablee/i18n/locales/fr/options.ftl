@@ -7,7 +7,7 @@ hermine-option-fixed-manches-value = { $value ->
     [1] une manche
    *[other] { $value } manches
 }
-hermine-option-fixed-manches-about = Un nombre de manches fixé d'avance remplace le total à atteindre ; le plus haut total gagne.
+hermine-option-fixed-manches-about = Un nombre de manches fixé d'avance remplace le total à atteindre ; le plus haut total gagne.
 hermine-option-jokers = Jokers
 hermine-option-jokers-value = { $value ->
     [0] aucun
@@ -25,7 +25,7 @@ hermine-option-bonus-no-100-200-about = Avec la prime, une manche gagnée à pet
 hermine-option-sauvegarde-restarts = Une Sauvegarde exposée sous son Danger
 hermine-option-sauvegarde-restarts-true = vous remet en route
 hermine-option-sauvegarde-restarts-false = demande encore une Beauté en Route
-hermine-option-sauvegarde-restarts-about = Si elle ne remet pas en route, il faut encore une Beauté en Route ; en attendant, on ne peut être ni arrêté ni mis en danger.
+hermine-option-sauvegarde-restarts-about = Si elle ne remet pas en route, il faut encore une Beauté en Route ; en attendant, on ne peut être ni arrêté ni mis en danger.
 hermine-option-last-coup-skips = Après un coup-fourré, le sabot vide
 hermine-option-last-coup-skips-false = le voisin de gauche de l'attaquant joue
 hermine-option-last-coup-skips-true = le voisin de gauche de celui qui a répondu joue
@@ -65,14 +65,14 @@ contrees-option-manches-value = { $value ->
     [1] une seule
    *[other] au meilleur des { $value }
 }
-contrees-option-manches-about = Le match va à qui gagne plus de la moitié des manches ; on commence à tour de rôle, et une manche sans vainqueur se rejoue.
+contrees-option-manches-about = Le match va à qui gagne plus de la moitié des manches ; on commence à tour de rôle, et une manche sans vainqueur se rejoue.
 
 fourmis-option-deck = Cartes
 fourmis-option-deck-36 = 36 cartes
 fourmis-option-deck-40 = 40 cartes, Soldates jusqu'à 7
 fourmis-option-deck-48a = 48 cartes, deux Ninjas et deux Reines
 fourmis-option-deck-48b = 48 cartes, Soldates jusqu'à 9
-fourmis-option-deck-about = Plus de cartes, des manches plus longues ; avec deux Ninjas et deux Reines par couleur, moins de plis sont sûrs.
+fourmis-option-deck-about = Plus de cartes, des manches plus longues ; avec deux Ninjas et deux Reines par couleur, moins de plis sont sûrs.
 fourmis-option-beat = Ce qu'il faut battre
 fourmis-option-beat-best = la plus forte carte du pli
 fourmis-option-beat-last = la dernière carte posée
@@ -127,7 +127,7 @@ options-memory = Aide-mémoire
 options-memory-about = Sans elle, on ne voit que ce qui serait visible sur une vraie table : le reste, il faut s'en souvenir.
 options-no-memory = Sans aide-mémoire
 options-hints = Conseils pour tous
-options-hints-about = Seul contre des robots, on peut toujours en demander ; à plusieurs, seulement si la table est ouverte ainsi.
+options-hints-about = Seul contre des robots, on peut toujours en demander ; à plusieurs, seulement si la table est ouverte ainsi.
 options-with-hints = Avec conseils
 options-title = Règles de cette table
 

@@ -85,7 +85,7 @@ why-PAR-5 = à chaque tour vous jouez une carte ; on n'écarte qu'à la fin de
 why-PAR-10 = la dernière manche est jouée ; écartez deux de vos quatre cartes (PAR-10)
 
 parade-ask-play = Jouez une carte en queue du cortège.
-parade-ask-last = Dernier tour : jouez une carte, puis gardez-en quatre.
+parade-ask-last = Dernier tour : jouez une carte ; deux des quatre autres compteront.
 parade-ask-discard = { $count ->
     [one] Écartez encore une carte : les deux qui restent compteront.
    *[other] Écartez { $count } cartes : les deux que vous gardez compteront.
@@ -94,8 +94,8 @@ parade-ask-discard = { $count ->
 # What a card does, in one line.
 parade-card-about = { $value ->
     [0] Elle ne met rien à l'abri : vous prenez du cortège
-    [1] Elle met la dernière carte à l'abri ; du reste, vous prenez
-   *[other] Elle met les { $value } dernières cartes à l'abri ; du reste, vous prenez
+    [1] Elle met la dernière carte à l'abri ; du reste, vous prenez
+   *[other] Elle met les { $value } dernières cartes à l'abri ; du reste, vous prenez
 } ce qui est { $color ->
     [red] rouge
     [blue] bleu

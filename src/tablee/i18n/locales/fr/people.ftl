@@ -1,5 +1,5 @@
 # Who somebody is: name and picture.
-people-who = Comment vous appelle-t-on ?
+people-who = Comment vous appelle-t-on ?
 people-who-more = Les autres vous verront ainsi. On ne vous le demande qu'une fois.
 people-name = Votre nom
 people-picture = Votre image
@@ -29,12 +29,12 @@ lobby-share = Partager le lien
 
 # What people show each other without words.
 reaction = { $reaction ->
-    [bravo] Bravo !
-    [thanks] Merci !
-    [laugh] Ha ha !
-    [ouch] Aïe !
+    [bravo] Bravo !
+    [thanks] Merci !
+    [laugh] Ha ha !
+    [ouch] Aïe !
     [hurry] On s'endort…
-   *[sorry] Pardon !
+   *[sorry] Pardon !
 }
 reactions = Réactions
 reaction-said = { $who } : { $said }
@@ -49,10 +49,10 @@ news-undone = { $text ->
    *[other] Le coup est repris.
 }
 news-sat = { $who } prend place.
-news-left = { $who } quitte la table ; un robot joue à sa place jusqu'à la fin.
+news-left = { $who } quitte la table ; un robot joue à sa place jusqu'à la fin.
 news-kept = { $text ->
     [clock] Le temps de { $who } est écoulé : un robot joue à sa place, et la lui rend dès son retour.
-   *[other] { $who } est absent : un robot joue à sa place, et la lui rend dès son retour.
+   *[other] { $who } n'est plus là : un robot joue à sa place, et la lui rend dès son retour.
 }
 news-disconnected = { $who } n'est plus en ligne. On l'attend un instant, puis un robot jouera à sa place.
 news-returned = { $who } est de retour.
@@ -98,7 +98,7 @@ time-left = { $unit ->
 }
 time-yours = Il vous reste { $left }.
 time-theirs = Il reste { $left } à { $who }.
-time-hurry = Vite : plus que { $left } !
+time-hurry = Vite : plus que { $left } !
 time-table-yours = Encore { $left } pour jouer
 time-table-theirs = Encore { $left } pour { $who }
 time-with = avec { $who }

@@ -2,7 +2,7 @@ review-open = Revoir la partie
 review-short = Revoir
 review-open-game = Revoir : la partie de { $game } du { $day }
 review-title = La partie revue
-review-choose = De qui revoit-on les choix ?
+review-choose = De qui revoit-on les choix ?
 review-eyes = Les choix de
 review-as-other = Vous regardez avec les yeux de { $name } : ici, « vous », c'est { $name }.
 review-file-how = Choisissez une partie que vous avez gardée, ou déposez-la sur cette page. Elle est relue, et n'est pas conservée.
@@ -13,7 +13,7 @@ review-working-more = À chaque coup, il se met à votre place, avec ce que vous
 review-progress = Relu : { $percent } %
 review-waits = Le robot s'y met…
 review-leave = Vous pouvez partir et revenir : une fois finie, la relecture est gardée avec la partie.
-review-retry = La page réessaie toute seule ; rien n'est perdu.
+review-retry = La page réessaie toute seule ; rien n'est perdu.
 
 # What it found.
 review-costliest = { $count ->
@@ -135,8 +135,8 @@ review-whisker = Le trait fin montre le doute : 95 fois sur 100, la vérité es
 # A costly move: the question, then the answer.
 review-cost = Ce coup vous a coûté { $amount }.
 review-maybe-cost = Ce coup vous a peut-être coûté { $amount }.
-review-question = Que joueriez-vous ?
-review-question-again = Que joueriez-vous aujourd'hui ?
+review-question = Que joueriez-vous ?
+review-question-again = Que joueriez-vous aujourd'hui ?
 review-think = Chercher mieux
 review-show-me = Montrez-moi
 review-number = Question { $number } sur { $count }
@@ -146,7 +146,7 @@ review-robot-plays = Le robot jouerait
 review-on-table = Montrer sur la table
 review-gives = On attend alors { $place }.
 review-answer = { $answer ->
-    [best] C'est aussi le coup du robot. Bien vu !
+    [best] C'est aussi le coup du robot. Bien vu !
     [played] C'est ce que vous aviez joué.
     [near] C'est presque aussi bon que le coup du robot.
     [worse] Ce coup-là donnerait { $amount } de moins que celui du robot.
@@ -161,7 +161,7 @@ review-next = Question suivante
 review-see-answer = Revoir la réponse
 
 # How sure it is.
-review-sure-title = Est-ce bien sûr ?
+review-sure-title = Est-ce bien sûr ?
 review-agreement = Vous avez joué comme le robot expert { $same } fois sur { $of }, soit { $percent } % (entre { $low } et { $high } %, 95 fois sur 100).
 review-and-points = { $amount }, et { $points }
 review-side = { $side ->

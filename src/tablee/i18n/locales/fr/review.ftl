@@ -1,4 +1,4 @@
-error-review-running = cette partie n'est pas encore finie ; elle pourra être revue dès qu'elle le sera
+error-review-running = cette partie n'est pas encore finie ; elle pourra être revue dès qu'elle le sera
 error-no-such-moment = à ce moment-là ({ $event }), personne n'a de décision à prendre
 
 # How sure a verdict is, and the review as a whole.

@@ -27,7 +27,7 @@ terminal-heap = { $owned ->
 }
 terminal-manche = Manche { $number }
 terminal-hint-line = { $move } — { $text }
-terminal-hint-more = Conseil { $number } sur { $count } ; demandez encore pour voir le suivant.
+terminal-hint-more = Conseil { $number } sur { $count } ; demandez encore pour voir le suivant.
 terminal-thinking = Je réfléchis…
 terminal-refused = Le serveur a refusé ({ $code }).
 terminal-waiting = On attend { $who }.
@@ -56,7 +56,7 @@ terminal-about-sheet = la feuille de marque
 terminal-about-rules = les règles du jeu
 terminal-about-quit = partir ; la partie est gardée
 
-terminal-plain-start = Répondez par un numéro ou par un coup ; « ? » donne l'aide.
+terminal-plain-start = Répondez par un numéro ou par un coup ; « ? » donne l'aide.
 terminal-plain-enough = C'est tout : { $move }
 terminal-plain-ready = La manche est finie. Entrée pour la suivante.
 terminal-plain-number = Il faut un nombre de 1 à { $most }.
@@ -171,10 +171,10 @@ terminal-command-yes = oui
 terminal-command-no = non
 terminal-command-alone = seul
 terminal-about-alone = continuer la partie sans le guide de la leçon
-terminal-plain-again = Une vraie partie, contre des robots débutants ? Entrée pour oui, « quitter » pour partir.
+terminal-plain-again = Une vraie partie, contre des robots débutants ? Entrée pour oui, « quitter » pour partir.
 terminal-key-alone = sans guide
 terminal-lesson-more = ⏎ la suite ({ $page }/{ $pages })
-terminal-about-begin = commencer la partie ; avec un numéro de place, c'est elle qui ouvre
+terminal-about-begin = commencer la partie ; avec un numéro de place, c'est elle qui ouvre
 terminal-about-bot = inviter un robot à la prochaine place libre (l'hôte)
 terminal-about-yes = accepter ce qui est proposé
 terminal-about-no = refuser ce qui est proposé
@@ -214,7 +214,7 @@ terminal-card-is = { $card } : { $about }
 
 # The review of a game.
 terminal-key-review = revoir
-terminal-review-offer = Revoir cette partie ? « oui » pour oui, Entrée pour partir.
+terminal-review-offer = Revoir cette partie ? « oui » pour oui, Entrée pour partir.
 terminal-review-working = Le robot relit la partie…
 terminal-review-dealt = La partie reprend à ce moment. Les cartes que vous ne pouviez pas voir ont été redistribuées : rien de ce qui a suivi ne sert à deviner.
 terminal-review-title = { $game } : la partie de { $who }, revue
@@ -247,7 +247,7 @@ terminal-review-agreement = Un expert n'aurait pas fait mieux dans { $same } dé
 terminal-review-agreement-none = Trop peu de décisions pour dire en pourcentage combien de fois vous avez joué comme un expert.
 terminal-review-cost = { $iterations } suites imaginées en { $seconds } s de calcul.
 terminal-review-moment = Question { $number } sur { $of }, événement { $event }
-terminal-review-question = Que joueriez-vous ? (un numéro ou un coup ; Entrée pour la réponse)
+terminal-review-question = Que joueriez-vous ? (un numéro ou un coup ; Entrée pour la réponse)
 terminal-review-answer = { $answer ->
     [best] C'est le coup que la recherche préfère.
     [played] C'est ce qui a été joué.

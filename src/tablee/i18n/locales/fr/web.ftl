@@ -78,6 +78,7 @@ web-thinks = { $who } réfléchit.
 web-days = { $count } j
 web-hours = { $count } h
 web-wait-others = On attend les autres.
+web-ask-next = La manche est comptée, passez à la suivante.
 web-next-manche = Manche suivante
 web-journal = Journal
 web-aside = Journal et conversation
@@ -185,7 +186,7 @@ web-say = Votre message
 web-send = Dire
 web-hint = Un conseil ?
 web-hint-thinking = Je réfléchis…
-web-hint-next = Une autre idée ?
+web-hint-next = Une autre idée ?
 web-hint-title = Conseil
 
 error-no-connection = le serveur ne répond pas ; réessayez dans un instant
@@ -208,7 +209,7 @@ web-hermine-walk = Vous irez à { $steps } pas, à { $left } du { $goal ->
    *[1000] phare
 }.
 web-result-won = { $others ->
-    [0] Vous gagnez !
+    [0] Vous gagnez !
    *[other] Vous gagnez avec { $who }.
 }
 web-result-lost = { $winners ->
@@ -226,13 +227,13 @@ web-result-watched = { $winners ->
     [one] { $who } l'emporte.
    *[other] { $who } l'emportent.
 }
-web-resign-means = Vous serez classé dernier, et cela ne se reprend pas.
+web-resign-means = Vous finirez à la dernière place, et cela ne se reprend pas.
 web-leave-means = Un robot joue à votre place jusqu'à la fin. Cela ne se reprend pas.
 web-no = Non, rester
-web-excluded = éliminé
+web-excluded = hors jeu
 web-read-rule = Lire la règle
 web-bot-keeps = Un robot joue pour { $who } et rendra la place à son retour.
-web-away-expected = { $who } est absent ; un robot jouera bientôt à sa place.
+web-away-expected = { $who } n'est plus là ; un robot jouera bientôt à sa place.
 web-empty-lines = Rien pour : { $lines }.
 web-this-manche = Cette manche
 web-reason-of = { $who } :
