@@ -21,8 +21,9 @@ from tablee.games import GAMES
 from tests.browser.browser_binary import launch_chromium
 from tests.browser.conftest import SETTINGS
 from tests.browser.found_tables import play_to
-from tests.browser.player import MAX_ROUNDS, RandomPlayer, play
+from tests.browser.player import CarefulPlayer, finish
 from tests.browser.screenshots import SIZES, THEMES
+from tests.browser.test_refusals import can_bid_too_low
 from tests.server.test_run import serving
 
 FRAMES = ("first", "refusal", "aim", "time", "manche", "ending")
@@ -39,14 +40,19 @@ AIMED = {
     "high-society": (3, "discard "),
     "animalement-votre": (3, "discard "),
 }
+BIDS = ("high-society", "animalement-votre")
+"""Games in which what is refused is a bid that is too low."""
 """Games whose moves have targets: seats, and how such a move begins; the others show a preview."""
 SIZES_OF_STRIPS = ("wide", "phone")
 CLOCK_SECONDS = 60
 LATE_SECONDS = CLOCK_SECONDS - 8
 """Time after which the table warns."""
 SETTLE_MS = 500
+CORNER: Any = {"x": 8, "y": 20}
+"""What remains visible of a card that others overlap."""
 REFUSED = ".hand button[aria-disabled=true]"
-COUNTED = "section.panel .ready"
+AIM = "main :not([data-target=discard]) > button.aim"
+"""What a card is aimed at; it can be thrown away nearly always."""
 STRIP_HEIGHT = 420
 
 
@@ -61,17 +67,6 @@ class Variant(NamedTuple):
     def name(self) -> str:
         """The variant as a part of a file name."""
         return f"{self.size}-{self.language}-{self.theme}"
-
-
-class CarefulPlayer(RandomPlayer):
-    """A person who waits at the sheet of a manche until it is photographed."""
-
-    is_reading = True
-
-    def act(self) -> bool:
-        """Press something, unless a sheet is to be read."""
-        waits = self.is_reading and self.page.locator(COUNTED).count() > 0
-        return not waits and super().act()
 
 
 class Filmstrip:
@@ -94,6 +89,8 @@ class Filmstrip:
         if set(frames) - {"aim", "time"}:
             player = _open(page, slug, clock=0)
             self._take_decisions(context, page, slug, frames)
+            if slug in BIDS and "refusal" in frames:
+                self._take_low_bid(context, slug)
             self._take_endings(context, player, slug, frames)
         if "aim" in frames:
             self._take_aim(context, page, slug)
@@ -111,8 +108,16 @@ class Filmstrip:
     ) -> None:
         page.locator(".hand [aria-disabled=false], .chooser button").first.wait_for()
         for frame in ("first", "refusal"):
-            if frame in frames:
+            if frame in frames and (frame, slug in BIDS) != ("refusal", True):
                 self._photograph(context, page, slug, frame)
+
+    def _take_low_bid(self, context: BrowserContext, slug: str) -> None:
+        page = context.new_page()
+        page.goto("/")
+        play_to(page, slug, 3, can_bid_too_low)
+        page.locator("footer.yours").wait_for()
+        self._photograph(context, page, slug, "refusal")
+        page.close()
 
     def _take_aim(self, context: BrowserContext, page: Page, slug: str) -> None:
         if slug in AIMED:
@@ -129,17 +134,11 @@ class Filmstrip:
     ) -> None:
         page = player.page
         if "manche" in frames and slug in SETUPS:
-            for _ in range(MAX_ROUNDS):
-                if page.locator(COUNTED).count() or player.has_seen_end:
-                    break
-                play(player, rounds=1)
+            player.play_to_sheet()
             self._photograph(context, page, slug, "manche")
-        player.is_reading = False
+        player.stop_reading()
         if "ending" in frames:
-            for _ in range(MAX_ROUNDS):
-                if player.has_seen_end:
-                    break
-                play(player, rounds=5)
+            finish(player)
             self._photograph(context, page, slug, "ending")
 
     def _photograph(
@@ -210,12 +209,13 @@ def _offers(mirror: TableMirror, move: str) -> bool:
 def _touch(page: Page, frame: str) -> None:
     """Bring a page into the state of a frame by what a person would touch."""
     cards = page.locator(".hand button[aria-disabled=false]")
-    if frame == "refusal" and page.locator(REFUSED).count():
-        cards = page.locator(REFUSED)
-    if frame in ("refusal", "aim"):
+    if frame == "refusal":
+        refused = page.locator(REFUSED)
+        (refused.last if refused.count() else cards.first).click(position=CORNER, force=True)
+    elif frame == "aim":
         for number in reversed(range(cards.count())):
-            cards.nth(number).click()
-            if frame == "refusal" or page.locator("main button.aim").count():
+            cards.nth(number).click(position=CORNER)
+            if page.locator(AIM).count():
                 break
 
 

@@ -40,6 +40,12 @@ FIND_HANDOVER = """() => {
     return { hand, hold: hold ? [x + width / 2, y + height / 2] : null };
 }"""
 """Script: the button to take over the device, and whether a hand is shown."""
+HIDE_NEXT_MANCHE = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".chooser > .go { visibility: hidden; }");
+    document.adoptedStyleSheets = [sheet];
+}"""
+"""Script: hide the button that asks for the next manche."""
 CARD_CODES = "hand => [...hand.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"
 
 
@@ -82,6 +88,26 @@ class RandomPlayer:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+
+class CarefulPlayer(RandomPlayer):
+    """A person who reads the sheet of a manche, and cannot ask for the next one meanwhile."""
+
+    def __init__(self, page: Page, seed: int, *, lang: str = "en") -> None:
+        super().__init__(page, seed, lang=lang)
+        self.sheet = page.locator("section.panel", has=page.locator(".ready"))
+        page.evaluate(HIDE_NEXT_MANCHE)
+
+    def play_to_sheet(self) -> None:
+        """Play to the end of a manche, or of the game."""
+        for _ in range(MAX_ROUNDS):
+            if self.sheet.count() or self.has_seen_end:
+                return
+            _let_act((self,))
+
+    def stop_reading(self) -> None:
+        """Go on to the next manche, now and later."""
+        self.page.evaluate("document.adoptedStyleSheets = []")
 
 
 class SharedDevicePlayer(RandomPlayer):

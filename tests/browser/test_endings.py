@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import find_violations
 from tests.browser.conftest import Visit
-from tests.browser.player import MAX_ROUNDS, RandomPlayer, finish, play
+from tests.browser.player import MAX_ROUNDS, CarefulPlayer, RandomPlayer, finish, play
 
 READ_HELD_TRICK = """() => {
     const taker = document.querySelector(".taker");
@@ -14,14 +14,6 @@ READ_HELD_TRICK = """() => {
     return taker && [taker.innerText, names];
 }"""
 """Script: who takes the trick that is still shown, and who laid its cards."""
-
-
-class CarefulPlayer(RandomPlayer):
-    """A person who reads the sheet of a manche before the next one."""
-
-    def act(self) -> bool:
-        """Press something, unless a sheet is to be read."""
-        return not self.page.locator(".ready").count() and super().act()
 
 
 def open_table(
@@ -77,11 +69,8 @@ def test_the_end_of_a_manche_has_its_sheet_and_says_when_the_next_deal_comes(
 ) -> None:
     page = open_table(visit, "fourmis", 4)
     player = CarefulPlayer(page, seed=3)
-    for _ in range(MAX_ROUNDS):
-        if page.locator(".ready").count():
-            break
-        play(player, rounds=1)
-    panel = page.locator("section.panel", has=page.locator(".ready"))
+    player.play_to_sheet()
+    panel = player.sheet
     expect(panel.get_by_role("heading")).to_contain_text("harvest")
     expect(panel.locator("li.yes")).to_have_count(3)
     assert panel.locator(".reason").count() > 0

@@ -303,6 +303,8 @@ BOXES = """() => ["main", "footer", ".chooser", ".hand"].map((name) => {
     return [x, y, width, height].map(Math.round);
 })"""
 """Script: where the parts of a table are."""
+IS_WHOLE = "part => part.scrollHeight - part.clientHeight < 4"
+"""Script: whether no line of a part is cut off; a letter may hang over by a pixel."""
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -319,6 +321,7 @@ def test_touching_cards_moves_no_part_of_any_table(
     for number in range(hand.count()):
         hand.nth(number).click(force=True, position={"x": 8, "y": 20})
         assert page.evaluate(BOXES) == before
+        assert page.locator(".ask").evaluate(IS_WHOLE)
     wide, high = (page.viewport_size or {}).values()
     scrolls = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert page.evaluate(scrolls) == [wide, high]

@@ -1,5 +1,6 @@
 """Fluent messages, looked up by key; the same files serve the web client."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -17,6 +18,7 @@ MAX_CACHED_KEYS = 1024
 MAX_DETAIL_LENGTH = 1000
 """Length at which details are cut off: Fluent refuses values without end."""
 
+HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 
 PAIR = 2
 """Up to so many numbers are listed rather than shown as a range."""
@@ -69,7 +71,7 @@ class Catalog:
         said, errors = bundle.format(key, _arguments(details)) if bundle else (None, [])
         if errors and bundle is self._own:
             raise LookupError(f"message {key!r} in {self.language!r}: {errors[0]}")
-        return key if said is None else said
+        return key if said is None else _write_minus(said, details)
 
     def figures(self, shown: str) -> str:
         """Rewrite numbers with English separators the way this language writes them."""
@@ -142,6 +144,12 @@ def _arguments(details: Mapping[str, object]) -> dict[str, object]:
         name: value if type(value) in (int, float) else _clean(str(value))
         for name, value in details.items()
     }
+
+
+def _write_minus(said: str, details: Mapping[str, object]) -> str:
+    """Write the minus of negative details, for which Fluent takes a hyphen."""
+    is_below_zero = any(isinstance(value, int | float) and value < 0 for value in details.values())
+    return HYPHEN_OF_NUMBER.sub("\N{MINUS SIGN}", said) if is_below_zero else said
 
 
 def _clean(text: str) -> str:

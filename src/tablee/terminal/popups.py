@@ -11,6 +11,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from tablee.table.messages import BoardView
 from tablee.terminal.labels import Labels
 
 
@@ -54,9 +55,22 @@ def build_sheet_table(labels: Labels) -> Table:
         if len(board.sheets) > 1:
             table.add_row(labels.say("manche", number=number), style="bold")
         for name, entries in sheet.items():
-            table.add_row(labels.sheet_line_name(name), *map(str, entries))
+            written = [labels.texts.figures(str(entry)) for entry in entries]
+            table.add_row(labels.sheet_line_name(name), *written)
         table.add_section()
     scores = [labels.texts.figures(str(score)) for score in board.scores]
-    table.add_row(labels.say("total"), *scores, style="bold")
+    table.add_row(_name_total(labels, board), *scores, style="bold")
     table.add_row(labels.say("place"), *map(str, board.places))
     return table
+
+
+def _name_total(labels: Labels, board: BoardView) -> str:
+    """Return what the scores are; a game may say so where they are no sum of the lines."""
+    key = f"{labels.mirror.slug}-total"
+    sums = [
+        sum(entries[seat] for sheet in board.sheets for entries in sheet.values())
+        for seat in range(len(board.scores))
+    ]
+    if labels.texts.has(key) and sums != board.scores:
+        return labels.texts.text(key)
+    return labels.say("total")

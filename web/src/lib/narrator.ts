@@ -126,6 +126,13 @@ export function placeLabel(names: string[], moves: string[], at: number): string
   return place && names[at]!.toLowerCase().includes(place.toLowerCase()) ? place : undefined;
 }
 
+/** Short label of a move for narrow buttons: its card, if the moves on offer do the same to one card each. */
+export function cardOfMove(context: GameContext, moves: string[], at: number): string | undefined {
+  const parts = moves.map((move) => move.split(" "));
+  const isAlike = parts.length > 1 && parts.every(([verb, card = "", ...more]) => verb === parts[0]![0] && context.cards.has(card) && !more.length);
+  return isAlike ? capitalize(wordName(context, parts[at]![1]!)) : undefined;
+}
+
 /** Translate the reason against a move, which is a ruling. */
 export function formatReason(ruling: string): string {
   const key = `why-${ruling}`.replaceAll("_", "-");

@@ -24,7 +24,7 @@ export interface Notice {
   text: string;
 }
 
-const TOLD_NEWS = ["undone", "left", "kept", "disconnected", "returned", "resigned", "replaced", "paused", "resumed"];
+const TOLD_NEWS = ["undone", "sat", "left", "kept", "disconnected", "returned", "resigned", "replaced", "paused", "resumed"];
 
 /** Client-side state of a table: the last snapshot with every update applied. */
 export class TableStore {
@@ -153,6 +153,7 @@ export class TableStore {
   /** Keep what was said or shown last, and what is to be told in a sentence. */
   #hear({ news: { what, seat = -1, text = "" } }: Update): void {
     if ((what === "said" || what === "reacted") && text) this.lastSpeech = { seat, text, isReaction: what === "reacted" };
+    else if (what === "began") this.notice = undefined; // what happened in the lobby is over
     else if (TOLD_NEWS.includes(what)) this.notice = { what, seat, text };
   }
 

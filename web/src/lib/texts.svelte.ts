@@ -6,6 +6,8 @@ export type Details = Record<string, FluentVariable>;
 
 /** Languages that there are messages in, the default one first. */
 export const LANGUAGES = Object.keys(loaders);
+/** A hyphen is too short before a number. */
+const MINUS = "−";
 const STORAGE_KEY = "tablee-language";
 
 function createBundle(language: string, text: string): FluentBundle {
@@ -63,15 +65,16 @@ class Texts {
     const message = bundle?.getMessage(key);
     if (!bundle || !message?.value) return key;
     const errors = bundle === this.#bundles[0] ? null : []; // do not throw for errors in messages of other packages
-    return bundle.formatPattern(message.value, details, errors);
+    const said = bundle.formatPattern(message.value, details, errors);
+    return Object.values(details).some((detail) => typeof detail === "number" && detail < 0) ? said.replace(/(?<!\w)-(?=\d)/g, MINUS) : said;
   }
 
   readonly #numbers = $derived(new Intl.NumberFormat(this.language));
 
-  /** Write a number as the language does, with at most three decimal places or so many. */
+  /** Write a number as the language does, with at most three decimal places or so many, and a minus that is no hyphen. */
   number(value: number, decimals?: number): string {
     const format = decimals === undefined ? this.#numbers : new Intl.NumberFormat(this.language, { maximumFractionDigits: decimals });
-    return format.format(value);
+    return format.format(value).replace("-", MINUS);
   }
 
   /** Write the day of a time, in seconds since 1970. */

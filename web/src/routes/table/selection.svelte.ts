@@ -20,6 +20,8 @@ export class MoveSelection {
   /** The move composed so far. */
   partialMove: Choice | undefined = $state.raw();
   refusal: Refusal | undefined = $state.raw();
+  /** Values of notes that were touched and make no bid yet: together with others they will. */
+  waitingNotes: number[] = $state.raw([]);
   /** Rulings that forbid the card that was touched. */
   objections: string[] = $state.raw([]);
   /** Words of the lifted card, where its moves take several of them. */
@@ -58,6 +60,7 @@ export class MoveSelection {
     this.liftedIndex = -1;
     this.partialMove = this.#nextSteps = this.refusal = this.#arrangement = undefined;
     this.objections = this.picker.picked = [];
+    this.waitingNotes = [];
     this.isBusy = false;
   }
 
@@ -86,7 +89,8 @@ export class MoveSelection {
 
   /** True if a card is part of the partial move. */
   includesCard(code: string): boolean {
-    return this.partialMove?.move.split(" ").some((word) => this.#isNamedBy(code, word)) ?? false;
+    const words = this.partialMove?.move.split(" ") ?? this.waitingNotes.map(String);
+    return words.some((word) => this.#isNamedBy(code, word));
   }
 
   /** Lift a card; if only one option uses it, choose that one. */
@@ -128,24 +132,29 @@ export class MoveSelection {
 
   /** True if some option uses a card. Notes may be added to a bid in any order. */
   canUse(code: string): boolean {
-    const [verb, ...bid] = this.partialMove?.move.split(" ") ?? [];
-    if (!bid.length || !this.isNote(code)) return this.choicesWith(code).length > 0;
-    const lowest = Math.min(...bid.map(Number), Number(this.store.cards.get(code)?.value));
-    return this.store.board?.choices.some(({ move }) => move === `${verb} ${lowest}`) ?? false;
+    return this.isNote(code) ? this.#canBid : this.choicesWith(code).length > 0;
   }
 
   isNote(code: string): boolean {
     return this.store.cards.get(code)?.kind === "note";
   }
 
+  /** True if some bid is on offer: then any notes are part of one, of the whole hand at least. */
+  get #canBid(): boolean {
+    return this.store.board?.choices.some(({ move }) => move.startsWith("bid ")) ?? false;
+  }
+
   /** Add a note to the bid or take it back; the rules list notes in ascending order. */
   async #toggleNote(code: string): Promise<void> {
     const value = Number(this.store.cards.get(code)?.value);
     const [verb = "bid", ...bid] = this.partialMove?.move.split(" ") ?? [];
-    const notes = bid.map(Number);
+    const notes = this.waitingNotes.length ? this.waitingNotes : bid.map(Number);
     const wanted = notes.includes(value) ? notes.filter((note) => note !== value) : [...notes, value];
     await this.enter([verb, ...wanted.sort((one, other) => one - other).map(String)]);
-    if (!this.includesCard(code) && wanted.includes(value)) await this.#fetchObjections(code);
+    if (!wanted.length || this.partialMove?.move.split(" ").length === wanted.length + 1) return;
+    if (!this.#canBid) return this.#fetchObjections(code);
+    this.reset();
+    this.waitingNotes = wanted;
   }
 
   /** Compose a whole move that somebody else proposes, and lift its card. */

@@ -20,8 +20,10 @@ export function splitLines(sheet: Sheet): { counted: [string, number[]][]; empty
 
 const sumOf = (sheet: Sheet, seat: number): number => Object.values(sheet).reduce((sum, entries) => sum + (entries[seat] ?? 0), 0);
 
+/** True if the lines of all sheets add up to the scores. */
+export const addsUp = (sheets: Sheet[], scores: number[]): boolean => scores.every((score, seat) => score === sheets.reduce((sum, sheet) => sum + sumOf(sheet, seat), 0));
+
 /** Sum of the last manche by seat, where the points of several manches add up to the total. */
 export function lastGains(sheets: Sheet[], scores: number[]): number[] | undefined {
-  const addUp = scores.every((score, seat) => score === sheets.reduce((sum, sheet) => sum + sumOf(sheet, seat), 0));
-  return sheets.length > 1 && addUp ? scores.map((_, seat) => sumOf(sheets.at(-1)!, seat)) : undefined;
+  return sheets.length > 1 && addsUp(sheets, scores) ? scores.map((_, seat) => sumOf(sheets.at(-1)!, seat)) : undefined;
 }
