@@ -5,8 +5,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import find_violations
-from tests.browser.conftest import Visit
-from tests.browser.player import MAX_ROUNDS, CarefulPlayer, RandomPlayer, finish, play
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.player import (
+    MAX_ROUNDS,
+    SHORT_OPTIONS,
+    CarefulPlayer,
+    RandomPlayer,
+    finish,
+    play,
+)
 
 READ_HELD_TRICK = """() => {
     const taker = document.querySelector(".taker");
@@ -41,6 +48,31 @@ def test_the_end_of_a_game_explains_every_line_with_its_cards(visit: Visit) -> N
     for found in filter(None, sums):
         assert sum(map(int, found[1].split("+"))) == int(found[2])
     assert find_violations(page) == []
+
+
+def test_whoever_has_the_least_money_is_named_and_struck_through(visit: Visit) -> None:
+    page = open_table(visit, "high-society", 3, locale="fr-FR")
+    finish(RandomPlayer(page, seed=3, lang="fr"))
+    out = [name.split(". ")[1] for name in page.locator("b.out").all_inner_texts()]
+    assert out
+    said = page.locator("p").filter(has_text=re.compile(r"moins d'argent\s: hors jeu\.$")).first
+    for name in out:
+        expect(said).to_contain_text(name)
+    expect(page.locator("tfoot s")).to_have_count(len(out))
+
+
+def test_partners_have_one_column_and_zero_lines_are_folded(visit: Visit) -> None:
+    page = open_table(visit, "hermine", 4, options=SHORT_OPTIONS["hermine"], **PHONE)
+    finish(RandomPlayer(page, seed=3))
+    sheet = page.get_by_role("region", name="Score sheet")
+    columns = sheet.locator("thead th")
+    expect(columns).to_have_count(2)
+    expect(columns.first).to_have_text(re.compile(r"^Marie and \w+$"))
+    expect(columns.first).to_be_in_viewport()
+    lines = sheet.locator("tbody tr", has=page.locator("td.own"))
+    written = [cells.locator("td").all_inner_texts() for cells in lines.all()]
+    assert written
+    assert all(set(cells) != {"0"} for cells in written)
 
 
 def test_touching_a_reason_tells_everybodys(visit: Visit) -> None:

@@ -339,3 +339,4 @@ def test_resigning_asks_first_and_the_end_says_who_has_won(visit: Visit) -> None
     question.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(page.locator(".result")).to_contain_text(re.compile(r"wins?, you are \w+\.$"))
+    expect(page.locator(".head ol li").last).to_contain_text("Guest")

@@ -37,3 +37,4 @@ def test_a_table_of_days_says_its_deadline_in_words(visit: Visit) -> None:
     expect(page.locator(".answer")).to_contain_text(re.compile(r"(2|3) jours"))
     page.goto("/")
     expect(page.get_by_role("main")).to_contain_text(re.compile(r"(2|3) jours"))
+    expect(page.get_by_role("main")).to_contain_text("avec Colette")

@@ -83,7 +83,7 @@ contrees-log-affaiblissement = { $who } lance Affaiblissement : rien au-dessus 
 contrees-log-entrave = { $who } lance Entrave : { $cards } sont interdits aux autres.
 contrees-log-invoke = { $who } invoque Jarmial.
 contrees-log-decline = { $who } laisse partir Jarmial.
-contrees-log-blocked = { $who } est bloqué et étale ses cartes.
+contrees-log-blocked = { $who } ne peut plus rien jouer et étale ses cartes.
 
 contrees-gain-hand = { $who } pioche { $cards }.
 contrees-gain-hand-known = { $who } montre { $cards }.

@@ -68,7 +68,7 @@ web-seat-state = { $state ->
     [thinking] réfléchit…
     [turn] joue
     [expected] on l'attend…
-    [away] absent, un robot garde la place
+    [away] un robot garde la place
    *[resigned] a abandonné
 }
 web-your-hand = Votre main
