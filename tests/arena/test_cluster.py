@@ -19,6 +19,7 @@ from tablee.core.errors import GameError
 from tablee.core.setup import Setup
 from tablee.core.state import COMPILED
 from tablee.registry import find
+from tests.support.plain_spaces import plain_spaces
 
 RUN = Run(Setup(find("parade"), 2), ["greedy", "random"], 24, 1)
 WORDS = ["arena", "parade", "--bots", "greedy,random", "--seats", "2", "--seed", "1"]
@@ -133,7 +134,7 @@ def test_the_command_says_that_no_cluster_answers(
     assert main([*WORDS, *words]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    lines = err.replace("\N{NO-BREAK SPACE}", " ").splitlines()
+    lines = plain_spaces(err).splitlines()
     assert len(lines) == (1 if COMPILED else 2)
     assert lines[-1].startswith(said.format(nowhere))
     assert path.read_bytes().count(b"\n") == 1

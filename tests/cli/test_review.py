@@ -10,6 +10,7 @@ from tablee.core.setup import Setup
 from tablee.games import GAMES
 from tablee.records import Record, Result, places_of_game, save, verify
 from tests.support.parade_positions import played_out
+from tests.support.plain_spaces import plain_spaces
 
 SETUP = Setup(GAMES["parade"], 2)
 
@@ -35,7 +36,7 @@ def test_a_review_is_told_and_written_as_json(
     file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", file, "--seat", "1", "--lang", "fr"]) == 0
-    told = capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
+    told = plain_spaces(capsys.readouterr().out)
     assert "Parade : la partie de Seat 1, revue" in told
     assert "La place attendue, du début à la fin :" in told
     assert main(["review", file, "--seat", "Seat 1", "--json"]) == 0

@@ -21,6 +21,7 @@ from tablee.table.game import is_counted
 from tablee.testing.laws import explanations_add_up
 from tests.support.auction_positions import ended
 from tests.support.parade_positions import parade
+from tests.support.plain_spaces import plain_spaces
 
 NAMES = ["Ada", "Blaise", "Colette", "Denis", "Eve", "Fred"]
 
@@ -43,7 +44,7 @@ def told(setup: Setup, why: Explanation, kind: str = "because", language: str = 
     """Return an explanation in words."""
     narrator = Narrator(catalog(language), setup, NAMES[: setup.seats])
     said = narrator.say(explanation_message(setup, kind, why))
-    return said.replace("\u00a0", " ").replace("\u202f", " ")
+    return plain_spaces(said)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

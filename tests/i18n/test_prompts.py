@@ -17,6 +17,7 @@ from tests.support.fourmis_positions import ants
 from tests.support.hermine_positions import ROLLING, Tableau, hermine, walked
 from tests.support.moves import play
 from tests.support.parade_positions import parade
+from tests.support.plain_spaces import plain_spaces
 
 
 def said(state: State, slug: str, move: str = "", language: str = "fr") -> str:
@@ -24,7 +25,7 @@ def said(state: State, slug: str, move: str = "", language: str = "fr") -> str:
     setup = Setup(GAMES[slug], int(state.seats))
     narrator = Narrator(catalog(language), setup, [""] * setup.seats)
     spoken = narrator.say(prompt_message(setup, state_after(state, move)))
-    return spoken.replace("\N{NO-BREAK SPACE}", " ")
+    return plain_spaces(spoken)
 
 
 HANDS = ["r1 b2 v3 g4", "r5 b6 v7 g8"]

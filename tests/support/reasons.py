@@ -13,6 +13,7 @@ from tablee.i18n import catalog
 from tablee.i18n.narrator import Narrator
 from tablee.table.comparison import reason_message
 from tablee.testing.positions import play_positions
+from tests.support.plain_spaces import plain_spaces
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Flo"]
 S = TypeVar("S", bound=State)
@@ -48,7 +49,4 @@ def say_reasons(game: Game, state: State, action: int, language: str) -> list[st
     setup = Setup(game, int(state.seats))
     narrator = Narrator(catalog(language), setup, NAMES[: setup.seats])
     reasons = heuristic_for(state).reasons(state, action)
-    return [
-        narrator.say(reason_message(setup, reason)).replace("\N{NO-BREAK SPACE}", " ")
-        for reason in reasons
-    ]
+    return [plain_spaces(narrator.say(reason_message(setup, reason))) for reason in reasons]

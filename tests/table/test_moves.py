@@ -3,14 +3,15 @@
 import pytest
 
 from tablee.core.errors import GameError
+from tablee.core.setup import Setup
 from tablee.games import GAMES
 from tablee.games.auction.rules import NOTES
-from tablee.table.choices import asked_seats, following_questions, legal_choices
+from tablee.table.choices import asked_seats, following_questions, legal_choices, objections
 from tablee.table.commands import Look, Play, Ready
 from tablee.table.messages import Choice
 from tablee.table.moves import look_ahead
 from tablee.table.snapshot import RECENT_EVENTS, build_snapshot
-from tests.support.hermine_positions import hermine
+from tests.support.hermine_positions import Tableau, hermine
 from tests.support.parade_positions import discard, parade
 from tests.support.watched_tables import WatchedTable
 
@@ -99,6 +100,17 @@ def test_what_speaks_against_a_card_is_told_to_who_holds_it() -> None:
         for card in (hand[0], hand[-1], others, "no-such-card")
     }
     assert list(told.values()) == [["HIS-4"], [], ["not_held"], ["not_held"]]
+
+
+@pytest.mark.parametrize(("card", "why"), [("stop", "HER-10"), ("menacee", "HER-12-twice")])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_forbids_an_attack_on_others_comes_before_that_it_is_none_on_oneself(
+    seat: int, card: str, why: str
+) -> None:
+    sides, hands = [Tableau("", "menacee"), Tableau("", "menacee")], ["", ""]
+    hands[seat] = card
+    state = hermine(hands, sides=sides, turn=seat)
+    assert objections(state, Setup(GAMES["hermine"], 2).shown, card) == [why, "HER-10-side"]
 
 
 def test_only_those_who_sit_at_a_running_game_may_look() -> None:

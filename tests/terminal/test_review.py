@@ -28,6 +28,7 @@ from tablee.terminal.line_input import LineInput
 from tablee.terminal.review import go_through
 from tablee.terminal.review_lines import ReviewLines, draw_graph
 from tests.support.parade_positions import played_out
+from tests.support.plain_spaces import plain_spaces
 
 SETUP = Setup(GAMES["parade"], 2)
 RECORD = played_out(SETUP, 7).record()
@@ -91,7 +92,7 @@ def lines_of(language: str) -> ReviewLines:
 
 
 def test_the_game_is_told_in_french() -> None:
-    text = "\n".join(lines_of("fr").describe_game()).replace("\N{NO-BREAK SPACE}", " ")
+    text = plain_spaces("\n".join(lines_of("fr").describe_game()))
     assert "Une erreur établie sur 20 décisions, et 2 sur lesquelles on peut hésiter." in text
     assert "6. de 1,3 à 1,8 (votre choix) : " in text
     assert "La chance vous a rapporté 0,3 place (± 0,1)." in text
@@ -154,7 +155,7 @@ def go(language: str, typed: bytes | None, capsys: pytest.CaptureFixture[str]) -
         await go_through(RECORD, make_review(), texts, file="game.json", lines=lines)
 
     asyncio.run(run())
-    return capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
+    return plain_spaces(capsys.readouterr().out)
 
 
 def test_without_a_person_the_answer_follows_at_once(capsys: pytest.CaptureFixture[str]) -> None:

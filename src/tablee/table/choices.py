@@ -94,18 +94,21 @@ def _begun(state: State, move: str) -> ParsedMove:
 def objections(state: State, shown: list[str], card: str) -> list[str]:
     """Return the rulings against using a card of the seat on turn now, each once.
 
+    A ruling comes before a case of one, such as the own side as a target, and what refines others
+    before them: whoever tells one reason only tells the first.
+
     Only its own hand is looked at: of any other card it learns that it does not hold it.
     """
     own = [zone for zone in state.zones() if zone.owner == state.turn]
     hand = [number for zone in own if zone.name.startswith(HAND) for number in zone.cards]
     if card not in [shown[number] for number in hand]:
         return [NOT_HELD]
-    reasons = [
+    reasons = {
         why_not(state, action)
         for action in range(state.actions())
         if (used := state.card_of(action)) != NO_CARD and shown[used] == card
-    ]
-    return [why for why in dict.fromkeys(reasons) if why]
+    }
+    return sorted(sorted(reasons - {""}, reverse=True), key=lambda why: why.count("-"))
 
 
 def legal_choices(state: State, move: str, shown: list[str] | None = None) -> list[Choice]:
