@@ -18,7 +18,7 @@ interface PlacedCard {
   box: DOMRect;
 }
 /** Cards on the page by zone. */
-type Positions = Map<string, PlacedCard[]>;
+export type Positions = Map<string, PlacedCard[]>;
 
 const running = new Set<Animation>();
 
@@ -43,6 +43,12 @@ export function measureCards(): Positions {
     positions.set(zone.dataset.zone!, [...(positions.get(zone.dataset.zone!) ?? []), ...placed]);
   }
   return positions;
+}
+
+/** Measure where cards have come to lie, once none is in the air any more. */
+export function measureLanded(): Positions {
+  skipFlights();
+  return measureCards();
 }
 
 /** Box in the middle of a zone, its owner's face or its pile, for cards that are not shown one by one. */
@@ -90,11 +96,8 @@ function shiftedCards(before: Positions, after: Positions, arrived: Set<Element>
   });
 }
 
-/** Animate moved cards from their old positions, and mark those that arrived with `data-fresh`. */
-export function animateMoves(moves: CardMove[], before: Positions, cards: ReadonlyMap<string, CardView>): void {
-  skipFlights();
-  for (const marked of document.querySelectorAll("[data-fresh]")) marked.removeAttribute("data-fresh");
-  const after = measureCards();
+/** Animate moved cards from their old positions to where they have come to lie, and mark those that arrived with `data-fresh`. */
+export function animateMoves(moves: CardMove[], before: Positions, after: Positions, cards: ReadonlyMap<string, CardView>): void {
   const arrived = new Set<HTMLElement>();
   const landings = moves.map((move) => {
     const placed = after.get(spotKey(move.to))?.findLast(({ code, element }) => code === move.to.code && !arrived.has(element));
@@ -108,6 +111,7 @@ export function animateMoves(moves: CardMove[], before: Positions, cards: Readon
   const shifted = isStill ? [] : shiftedCards(before, after, arrived);
   const flights = isStill ? [] : planFlights(landings);
   // from here on nothing is read
+  for (const marked of document.querySelectorAll("[data-fresh]")) marked.removeAttribute("data-fresh");
   const flying = flights.map((flight) => ({ flight, ...createCard(shownCode(landings[flight.number]!.move), cards, flight, landings[flight.number]!.element) }));
   for (const { move, element } of landings) if (element && !isClosed(move.to.code) && !move.to.name.startsWith("hand")) element.dataset.fresh = "";
   for (const { flight, flyer, remove } of flying) {

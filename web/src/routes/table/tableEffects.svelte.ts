@@ -3,7 +3,7 @@ import { soundOfMoves } from "../../games";
 import { sound } from "../../lib/sound/sound.svelte";
 import type { TableStore } from "../../lib/tableStore.svelte";
 import type { CardMove } from "../../lib/zoneDiff";
-import { animateMoves, measureCards, skipFlights } from "./cardAnimations";
+import { animateMoves, measureCards, measureLanded, skipFlights, type Positions } from "./cardAnimations";
 import { hasWon } from "./result";
 import type { MoveSelection } from "./selection.svelte";
 
@@ -12,6 +12,7 @@ const isFooterFocused = (): boolean => document.querySelector("footer")?.contain
 /** Side effects of table updates: animate cards, play sounds, reset the selection, and keep the focus. */
 export function runTableEffects(store: TableStore, selection: MoveSelection): void {
   let positions = measureCards();
+  let landed: Positions | undefined;
   let waiting: CardMove[] = [];
   let frame = 0;
   let wasFooterFocused = false;
@@ -21,8 +22,8 @@ export function runTableEffects(store: TableStore, selection: MoveSelection): vo
     window.addEventListener("pointerdown", skipFlights, { capture: true });
     return () => window.removeEventListener("pointerdown", skipFlights, { capture: true });
   });
-  // the page is laid out and animated in the next frame, before anybody has seen it: a task of its own, so that none is long.
-  // Until then further moves join, and nothing is measured: what was seen last are the old places.
+  // the page is laid out with the update, and animated in the next frame, before anybody has seen it: two tasks, so that none is
+  // long. Until then further moves join, and the old places stay what was seen last.
   $effect.pre(() => {
     void store.movedCards;
     if (!frame) positions = measureCards();
@@ -30,9 +31,13 @@ export function runTableEffects(store: TableStore, selection: MoveSelection): vo
   $effect(() => {
     const moves = store.movedCards;
     if (!untrack(() => store.heldTrick) && !document.hidden) waiting = [...waiting, ...moves];
+    landed = undefined;
+    queueMicrotask(() => {
+      if (frame) landed ??= measureLanded();
+    });
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      animateMoves(waiting, positions, store.cards);
+      animateMoves(waiting, positions, landed ?? measureLanded(), store.cards);
       waiting = [];
     });
   });

@@ -1,0 +1,66 @@
+"""Nothing that acts or counts is cut, whatever the window, with the most people and long names."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tablee.games import GAMES
+from tests.browser.conftest import Visit
+from tests.browser.player import SharedDevicePlayer, play
+from tests.browser.screenshots import SIZES, open_shared_table
+
+ROUNDS = 24
+"""Presses after which something lies on every table."""
+FIND_CUT = """() => {
+    const parts = ["header :is(a, button)", ".chooser button", ".hand button", ".plate", ".bid"];
+    const isCut = (element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const bar = element.closest(".buttons")?.getBoundingClientRect();
+        const [from, to] = bar ? [bar.left, bar.right] : [0, innerWidth];
+        return width > 0 && (left < from - 1 || right > to + 1);
+    };
+    return parts.flatMap((part) => [...document.querySelectorAll(part)].filter(isCut))
+        .map((element) => element.outerHTML.slice(0, 90));
+}"""
+"""Script: what reaches beyond the sides of the window, or of the row of buttons."""
+
+
+def lift_a_card(page: Page) -> None:
+    """Take the device over if asked to, and lift a card."""
+    hold = page.locator("footer section[aria-live] button")
+    usable = page.locator(".hand [aria-disabled=false]")
+    usable.or_(page.locator(".chooser button")).or_(hold).first.wait_for()
+    if hold.count():
+        hold.click()
+    if usable.count():
+        usable.last.click()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_nothing_is_cut_at_a_full_table_of_long_names(visit: Visit, slug: str) -> None:
+    page = visit(locale="fr-FR", viewport=SIZES["wide"])
+    page.get_by_role("article").last.wait_for()
+    player = open_shared_table(page, slug, max(GAMES[slug].seats))
+    assert isinstance(player, SharedDevicePlayer)
+    play(player, rounds=ROUNDS)
+    lift_a_card(page)
+    found: dict[str, Any] = {}
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        expect(page.locator("footer")).to_be_in_viewport()
+        if cut := page.evaluate(FIND_CUT):
+            found[size] = cut
+    assert found == {}
+
+
+def test_the_shelf_offers_a_lesson_to_who_has_not_played(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    page.get_by_role("article").last.wait_for()
+    first = page.get_by_role("main").locator(".side").get_by_role("link", name="Apprendre en jouant")
+    expect(first).to_be_visible()
+    page.get_by_role("button", name="Contre des robots", exact=False).first.click()
+    expect(page.locator(".hand")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("article").last.wait_for()
+    expect(first).to_have_count(0)
