@@ -75,6 +75,20 @@ def test_partners_have_one_column_and_zero_lines_are_folded(visit: Visit) -> Non
     assert all(set(cells) != {"0"} for cells in written)
 
 
+def test_the_best_stands_in_the_middle_and_confetti_falls_only_for_a_win(visit: Visit) -> None:
+    page = open_table(visit, "parade", 3)
+    finish(RandomPlayer(page, seed=3))
+    steps = page.locator("section.panel ol li")
+    expect(steps).to_have_count(3)
+    places = [int(text) for text in steps.locator(".step").all_inner_texts()]
+    assert places == sorted(places)
+    boxes = [box for box in (step.bounding_box() for step in steps.all()) if box]
+    second, first, third = (boxes[number]["x"] for number in (1, 0, 2))
+    assert second < first < third
+    has_won = "Marie" in steps.first.inner_text()
+    expect(page.locator(".confetti")).to_have_count(int(has_won))
+
+
 def test_touching_a_reason_tells_everybodys(visit: Visit) -> None:
     page = open_table(visit, "parade", 3)
     finish(RandomPlayer(page, seed=3))
