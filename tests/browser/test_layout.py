@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games import GAMES
+from tests.browser.axe import find_violations
 from tests.browser.conftest import Visit
+from tests.browser.found_tables import is_asked, play_to
 from tests.browser.player import SharedDevicePlayer, play
 from tests.browser.screenshots import SIZES, open_shared_table
 
@@ -54,10 +56,22 @@ def test_nothing_is_cut_at_a_full_table_of_long_names(visit: Visit, slug: str) -
     assert found == {}
 
 
+def test_an_attack_that_may_be_answered_stands_in_a_ring(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    page.get_by_role("article").last.wait_for()
+    play_to(page, "hermine", 2, lambda mirror: is_asked(mirror, "-ask-coup"))
+    ring = page.locator("main div[aria-hidden]", has=page.locator("svg.card"))
+    expect(ring).to_be_visible()
+    assert find_violations(page) == []
+    page.locator(".chooser button").first.click()
+    expect(ring).to_have_count(0)
+
+
 def test_the_shelf_offers_a_lesson_to_who_has_not_played(visit: Visit) -> None:
     page = visit(locale="fr-FR")
     page.get_by_role("article").last.wait_for()
-    first = page.get_by_role("main").locator(".side").get_by_role("link", name="Apprendre en jouant")
+    side = page.locator("main .side")
+    first = side.get_by_role("link", name="Apprendre en jouant")
     expect(first).to_be_visible()
     page.get_by_role("button", name="Contre des robots", exact=False).first.click()
     expect(page.locator(".hand")).to_be_visible()
