@@ -95,7 +95,7 @@ WALKS = {
         "beaute", "menacee"
     ),
     "Il vous faut une Beauté en Route pour partir. Jouez ou défaussez une carte.": Tableau(),
-    "Vous êtes à l'arrêt : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.": (
+    "À l'arrêt : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.": (
         Tableau("beaute stop")
     ),
     "Il vous faut Monument Sauvé pour repartir. Jouez ou défaussez une carte.": Tableau(

@@ -27,6 +27,9 @@ export function cardsOf(store: TableStore, move: string): string[] {
 /** Selectors of the places on the board that a move names, such as a land or a side. */
 export const placesOf = (move: string): string[] => move.split(" ").filter((word) => /^[@:]/.test(word)).map((word) => `[data-target~="${word}"]`);
 
+/** Selector of the buttons that make a move without a card, or once its cards are chosen. */
+export const buttonOf = (move: string): string => `[data-part=actions] [data-move="${CSS.escape(move)}"]`;
+
 /** Boxes of all visible elements that match one of the selectors. */
 export function boxesOf(selectors: string[], margin: number): Box[] {
   if (!selectors.length) return [];
@@ -34,6 +37,17 @@ export function boxesOf(selectors: string[], margin: number): Box[] {
   return elements.flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return width && height ? [{ x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }] : [];
+  });
+}
+
+/** Boxes of all visible cards that match, each as far as the next card of a crowded hand does not lie on it. */
+export function cardBoxesOf(selectors: string[], margin: number): Box[] {
+  if (!selectors.length) return [];
+  return [...document.querySelectorAll(selectors.join(","))].flatMap((card) => {
+    const { left, right, top, height } = card.getBoundingClientRect();
+    const lefts = [...(card.closest("[data-zone]")?.querySelectorAll("[data-card]") ?? [])].map((other) => other.getBoundingClientRect().left);
+    const end = Math.min(right, ...lefts.filter((other) => other > left + 1));
+    return right > left && height ? [{ x: left - margin, y: top - margin, width: end - left + 2 * margin, height: height + 2 * margin }] : [];
   });
 }
 

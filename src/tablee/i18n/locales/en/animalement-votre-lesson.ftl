@@ -33,13 +33,13 @@ animalement-votre-lesson-victim =
     You choose the animal that it takes, and the dog leaves with it. Give the mole, keep the camel.
 animalement-votre-lesson-not-victim = The camel is worth 7, the mole 2: rather give the mole.
 animalement-votre-lesson-rooster =
-    The rooster doubles everything!
+    The cock doubles everything!
     With it your camel will count 14. Offer 10 at once to discourage the others.
 animalement-votre-lesson-not-rooster = Offer 10, neither more nor less: enough to frighten them, without ruining yourself.
-animalement-votre-lesson-not-rooster-pass = A rooster that doubles is worth a bid: lay your 10.
+animalement-votre-lesson-not-rooster-pass = A cock that doubles is worth a bid: lay your 10.
 animalement-votre-lesson-poorest =
     14 points, but watch your money.
     You have spent 16, { $seat1 } 6 and { $seat2 } 8. If the game ended here, the poorest, you, would be out.
 animalement-votre-lesson-end =
     Let them spend.
-    The game ends when the fourth card on light blue turns up. The rooster was the first. Your turn, against beginners' bots.
+    The game ends with the fourth card on light blue: the four seals count them, and the cock was the first. Your turn, against beginners' bots.

@@ -20,7 +20,7 @@ hermine-lesson-attack =
 hermine-lesson-not-attack = The other ermine gets ahead: stop her with Alert Stop.
 hermine-lesson-long =
     { $seat0 } cannot walk.
-    Without Beauty on the Way, a card must be discarded. Make the most of it: play 200 steps. At most two cards of 200 in a manche.
+    Without Beauty on the Way, a card had to be discarded. Make the most of it: play 200 steps. At most two cards of 200 in a manche.
 hermine-lesson-not-long = That is progress too, but 200 steps at once are better.
 hermine-lesson-not-long-botte = Keep this botte in your hand: it will be worth much more in a moment. Play 200.
 hermine-lesson-coup =

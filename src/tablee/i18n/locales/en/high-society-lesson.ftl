@@ -23,7 +23,7 @@ high-society-lesson-debt =
 high-society-lesson-not-debt = A small note is enough to begin with: what you lay, you pay. Lay the note of 2.
 high-society-lesson-not-debt-pass = If you pass, the debt is yours: minus 5. Rather lay the note of 2.
 high-society-lesson-escaped =
-    { $seat2 } passed: the debt is there.
+    { $seat2 } passed and takes the debt.
     You paid 2 to escape it, and { $seat1 } 3. { $seat2 } paid nothing, and opens the next sale.
 high-society-lesson-title =
     A title doubles everything.
@@ -39,4 +39,4 @@ high-society-lesson-thrift =
 high-society-lesson-not-thrift = You are the poorest at the table already: this time, pass.
 high-society-lesson-end =
     { $seat1 } paid 35!
-    You are no longer the poorest. The game ends when the fourth card with a red border turns up. Your turn, against beginners' bots.
+    You are no longer the poorest. The game ends with the fourth card with a red border: the four seals count them. Your turn, against beginners' bots.

@@ -42,4 +42,4 @@ animalement-votre-lesson-poorest =
     Vous avez dépensé 16, { $seat1 } 6 et { $seat2 } 8. Si la partie finissait ici, le plus pauvre, vous, serait exclu.
 animalement-votre-lesson-end =
     Laissez-les dépenser.
-    La partie finit quand paraît la quatrième carte à fond bleu clair. Le coq était la première. À vous, contre des robots débutants.
+    La partie finit à la quatrième carte à fond bleu clair : les quatre sceaux les comptent, et le coq était la première. À vous, contre des robots débutants.

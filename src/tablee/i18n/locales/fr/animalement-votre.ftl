@@ -49,12 +49,12 @@ animalement-votre-zone-spent = les cartes d'enchère dépensées
 animalement-votre-move-bid = Miser { $cards }
 animalement-votre-move-done = Valider l'enchère
 animalement-votre-move-pass = Passer
-animalement-votre-move-discard = Se défaire de { $cards }
+animalement-votre-move-discard = Perdre { $cards }
 
 animalement-votre-log-bid = { $who } mise { $cards }, soit { $total } en tout.
 animalement-votre-log-done = { $who } valide son enchère.
 animalement-votre-log-pass = { $who } passe.
-animalement-votre-log-discard = { $who } se défait de { $cards }.
+animalement-votre-log-discard = { $who } perd { $cards }.
 
 animalement-votre-gain-lot = Carte retournée : { $cards }.
 animalement-votre-gain-estate = { $who } reçoit { $cards }.

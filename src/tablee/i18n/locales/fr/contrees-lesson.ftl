@@ -18,7 +18,7 @@ contrees-lesson-won =
     12 contre 10 : elle est à vous !
     { $seat1 } a riposté avec 4 et 6. La plus forte somme prend la Contrée ; les personnages partent, une autre terre arrive.
 contrees-lesson-annex =
-    Un Sort vaut une carte.
+    Un Sort compte pour une carte.
     L'Annexion prend une Contrée sans combattre. Prenez la bleue, à la place 1.
 contrees-lesson-not-annex = Essayez votre Sort : l'Annexion, sur la Contrée bleue de la place 1.
 contrees-lesson-not-annex-place = L'Annexion, oui ! Mais prenez la Contrée bleue, à la place 1.

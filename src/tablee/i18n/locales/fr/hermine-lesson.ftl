@@ -20,7 +20,7 @@ hermine-lesson-attack =
 hermine-lesson-not-attack = L'autre hermine avance : arrêtez-la avec Alerte Stop.
 hermine-lesson-long =
     { $seat0 } ne peut plus avancer.
-    Sans Beauté en Route, il faut écarter une carte. Profitez-en : jouez 200 pas. Deux cartes de 200 au plus par manche.
+    Sans Beauté en Route, il a fallu écarter une carte. Profitez-en : jouez 200 pas. Deux cartes de 200 au plus par manche.
 hermine-lesson-not-long = Cela avance aussi, mais 200 pas d'un coup, c'est mieux.
 hermine-lesson-not-long-botte = Gardez cette botte en main : elle vaudra bien plus dans un instant. Jouez 200.
 hermine-lesson-coup =

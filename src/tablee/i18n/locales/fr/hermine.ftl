@@ -155,8 +155,8 @@ hermine-ask-start = { $plays ->
    *[other] Il vous faut une Beauté en Route pour partir. Jouez ou défaussez une carte.
 }
 hermine-ask-stopped = { $plays ->
-    [0] Vous êtes à l'arrêt, sans Beauté en Route : défaussez une carte.
-   *[other] Vous êtes à l'arrêt : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.
+    [0] À l'arrêt, sans Beauté en Route : défaussez une carte.
+   *[other] À l'arrêt : une Beauté en Route vous fait repartir. Jouez ou défaussez une carte.
 }
 hermine-ask-danger = { $plays ->
     [0] Il vous faut { $parade } : défaussez une carte.

@@ -23,7 +23,7 @@ high-society-lesson-debt =
 high-society-lesson-not-debt = Un petit billet suffit pour commencer : on paie ce qu'on a posé. Posez le billet de 2.
 high-society-lesson-not-debt-pass = Si vous passez, la dette est pour vous : moins 5. Posez plutôt le billet de 2.
 high-society-lesson-escaped =
-    { $seat2 } a passé : la dette est là.
+    { $seat2 } a passé et prend la dette.
     Vous avez payé 2 pour y échapper, et { $seat1 } 3. { $seat2 } n'a rien payé, et ouvre la vente suivante.
 high-society-lesson-title =
     Un titre double tout.
@@ -39,4 +39,4 @@ high-society-lesson-thrift =
 high-society-lesson-not-thrift = Vous êtes déjà le plus pauvre de la table : cette fois, passez.
 high-society-lesson-end =
     { $seat1 } a payé 35 !
-    Ce n'est plus vous le plus pauvre. La partie finit quand paraît la quatrième carte à bord rouge. À vous de jouer, contre des robots débutants.
+    Ce n'est plus vous le plus pauvre. La partie finit à la quatrième carte à bord rouge : les quatre sceaux les comptent. À vous, contre des robots débutants.

@@ -29,7 +29,7 @@ parade-lesson-not-short = Celle-ci prendrait des personnages. Cinq cartes au cor
 parade-lesson-not-short-orange = Le 8 abrite tout le monde aussi, mais le 5 suffit. Gardez le 8 : il servira quand le cortège sera long.
 parade-lesson-last =
     C'est le dernier tour.
-    { $seat1 } a les six couleurs devant soi. Chacun joue encore une carte, sans piocher. Une pioche vide annoncerait la fin de même.
+    { $seat1 } a réuni les six couleurs. Chacun joue encore une carte, sans piocher. Une pioche vide annoncerait la fin de même.
 parade-lesson-last-card =
     Débarrassez-vous du 10.
     Des quatre cartes restantes, deux seront écartées et deux compteront pour vous. Le 10 violet abrite tout le monde : envoyez-le au cortège.
