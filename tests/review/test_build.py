@@ -9,8 +9,10 @@ from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
-from tablee.records import Deal, Move, Record, dumps
+from tablee.records import Deal, Move, Record, dumps, replay
+from tablee.review.alternatives import find_line
 from tablee.review.build import build_review, rank_costliest, review_game, wilson_interval
+from tablee.review.effort import plan_effort
 from tablee.review.parts import PieceResult, count_pieces, measure_piece
 from tablee.review.report import FINE, MISTAKE, UNCLEAR, Review
 from tablee.table.game import RunningGame
@@ -58,6 +60,23 @@ def test_random_play_has_mistakes_and_they_are_the_costliest() -> None:
         assert moment.question is not None
         compared = {moment.played.move, moment.best.move, *[each.move for each in moment.others]}
         assert len(compared) >= min(moment.legal, 3)
+
+
+def test_the_expected_line_has_whole_moves_only() -> None:
+    steps = list(replay(RECORD))
+    effort = plan_effort(steps[0].before, len(steps), len(steps))._replace(divisor=1)
+    last = [step for step in steps if step.seat == SEAT and len(step.actions) == 1][-1]
+    moves = [str(last.before.name(action)) for action in last.before.legal()]
+    replies = [reply for move in moves for reply in find_line(last, move, effort)]
+    words = [reply.move.split() for reply in replies]
+    assert ["discard"] in [each[:1] for each in words]
+    assert {(each[0], len(each)) for each in words} <= {("play", 2), ("discard", 3)}
+
+
+def test_points_that_are_given_away_are_above_zero_where_the_fewest_win() -> None:
+    moment = review_of().moments[review_of().costliest[0]]
+    assert moment.played.score.mean > moment.best.score.mean
+    assert moment.cost_score.mean > 0
 
 
 def test_luck_and_choices_and_the_others_add_up_to_the_way_from_start_to_end() -> None:

@@ -11,7 +11,7 @@ from tablee.core.state import State
 from tablee.core.views import view
 from tablee.core.zones import DEALER, NOBODY
 from tablee.games import GAMES
-from tablee.review.decisions import judge
+from tablee.review.decisions import is_same_move, judge, share_first
 from tablee.review.effort import ERROR_RATE, TRIALS, Effort, plan_effort
 from tablee.review.report import FINE, FORCED, MISTAKE
 
@@ -81,6 +81,21 @@ def test_the_best_move_is_fine_and_costs_nothing() -> None:
     decision = judge(view(STATE, STATE.turn), BEST, EFFORT, 5)
     assert (decision.verdict, decision.best) == (FINE, BEST)
     assert decision.cost == (0.0, 0.0)
+
+
+def test_the_order_of_the_cards_of_a_move_makes_no_other_move() -> None:
+    seen = view(STATE, STATE.turn)
+    other_way = BEST[::-1]
+    assert is_same_move(STATE, BEST, other_way)
+    assert not is_same_move(STATE, BEST, WORST)
+    decision = judge(seen, other_way, EFFORT, 5)
+    assert (decision.verdict, decision.best, decision.agrees) == (FINE, other_way, True)
+
+
+def test_what_two_moves_share_comes_first_where_it_may() -> None:
+    first, second, third = (int(action) for action in STATE.legal()[:3])
+    assert share_first(STATE, [second, first], [third, first]) == [first, second]
+    assert share_first(STATE, [second, first], [third]) == [second, first]
 
 
 def test_the_only_legal_move_is_forced() -> None:

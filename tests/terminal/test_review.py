@@ -58,7 +58,7 @@ def make_review() -> Review:
         played=moved(event.move, 1.8, 20.0),
         best=moved(best, 1.3, 14.0),
         cost=ExpectedValue(0.5, 0.1),
-        cost_score=ExpectedValue(-6.0, 1.0),
+        cost_score=ExpectedValue(6.0, 1.0),
         cost_reward=ExpectedValue(0.4, 0.05),
         line=[ExpectedMove(1 - event.seat, "play r1")],
         others=[moved(move, 1.5, 16.0) for move in others],
@@ -140,7 +140,45 @@ def test_an_answer_is_judged(answer: str, expected: str) -> None:
     moves = {"best": moment.best, "played": moment.played, "other": moment.others[0]}
     said = list(told.describe_answer(moment, moves[answer].move))
     assert said[0] == expected
-    assert any(line.startswith("This choice cost 0.5 places (± 0.2)") for line in said)
+    assert "This choice cost 0.5 places (± 0.2) and 6.0 points." in said
+
+
+@pytest.mark.parametrize(
+    ("place", "points", "expected"),
+    [
+        ((0.5, 0.1), (-6.0, 1.0), "cost 0.5 places (± 0.2), in spite of 6.0 points more."),
+        ((0.1, 0.1), (6.0, 1.0), "cost 6.0 points (± 2.0)."),
+        ((0.5, 0.1), (0.5, 1.0), "cost 0.5 places (± 0.2)."),
+        ((0.1, 0.1), (0.5, 1.0), "cost a little of the place and of the lead"),
+    ],
+)
+def test_only_what_is_beyond_doubt_is_said_to_be_the_cost(
+    place: tuple[float, float], points: tuple[float, float], expected: str
+) -> None:
+    told = lines_of("en")
+    moment = told.review.moments[0]
+    moment.cost, moment.cost_score = ExpectedValue(*place), ExpectedValue(*points)
+    said = list(told.describe_answer(moment, None))
+    assert any(line.startswith(f"This choice {expected}") for line in said)
+
+
+def test_moves_that_name_the_same_cards_are_one() -> None:
+    told = lines_of("en")
+    moment = told.review.moments[0]
+    assert moment.question is not None
+    moment.question.moves = ["discard b2 g0", "discard b2 v4", "discard g0 b2"]
+    assert told.list_moves(moment) == ["discard b2 g0", "discard b2 v4"]
+    moment.best.move = "discard v4 b2"
+    said = list(told.describe_answer(moment, "discard b2 v4"))
+    assert said[0] == "That is the move that the search prefers."
+
+
+def test_the_line_that_is_expected_is_told_move_by_move() -> None:
+    told = lines_of("en")
+    moment = told.review.moments[0]
+    moment.line = [ExpectedMove(0, "play r1"), ExpectedMove(1, "discard b2 v4")]
+    said = list(told.describe_answer(moment, None))
+    assert said[-1].endswith(": play red 1, Seat 1: discard blue 2 and violet 4.")
 
 
 def go(language: str, typed: bytes | None, capsys: pytest.CaptureFixture[str]) -> str:

@@ -35,7 +35,8 @@ class Candidate(NamedTuple):
     reward: float
     place: Expected
     score: Expected
-    line: list[tuple[int, str]]  # the expected continuation: seats and their moves
+    line: list[tuple[int, str]]  # the expected continuation: seats and the steps of their moves
+    ends: list[bool]  # for each step of the line, whether it ends a move
 
 
 class Advice(NamedTuple):
@@ -52,6 +53,7 @@ class Advice(NamedTuple):
             plain: dict[str, object] = candidate._asdict()
             plain["place"] = candidate.place._asdict()
             plain["score"] = candidate.score._asdict()
+            del plain["ends"]
             plain["line"] = [{"seat": seat, "move": move} for seat, move in candidate.line]
             candidates.append(plain)
         return {"seat": self.seat, "iterations": self.iterations, "candidates": candidates}
@@ -99,6 +101,7 @@ def _sort_key(candidate: Candidate) -> tuple[int, float]:
 
 def _make_candidate(view: View, search: Search, node: int, sums: _Sums) -> Candidate:
     action = int(search.tree.actions[node])
+    line = _find_line(view, search, node)
     return Candidate(
         action,
         view.state.name(action),
@@ -106,13 +109,14 @@ def _make_candidate(view: View, search: Search, node: int, sums: _Sums) -> Candi
         search.tree.mean(node),
         sums.expected(sums.places),
         sums.expected(sums.scores),
-        _find_line(view, search, node),
+        [(seat, name) for seat, name, _ in line],
+        [is_end for _, _, is_end in line],
     )
 
 
-def _find_line(view: View, search: Search, node: i64) -> list[tuple[int, str]]:
+def _find_line(view: View, search: Search, node: i64) -> list[tuple[int, str, bool]]:
     """Return the longest line after a node that is legal in one of some sampled worlds."""
-    best: list[tuple[int, str]] = []
+    best: list[tuple[int, str, bool]] = []
     rng = Rng(node)
     for _ in range(LINE_WORLDS):
         line = _play_line(search, node, determinize(view, rng))
@@ -123,9 +127,9 @@ def _find_line(view: View, search: Search, node: i64) -> list[tuple[int, str]]:
     return best
 
 
-def _play_line(search: Search, node: i64, world: State) -> list[tuple[int, str]]:
+def _play_line(search: Search, node: i64, world: State) -> list[tuple[int, str, bool]]:
     """Follow the most visited children of a node while they are legal in a world."""
-    line: list[tuple[int, str]] = []
+    line: list[tuple[int, str, bool]] = []
     tree = search.tree
     world.apply(tree.actions[node])
     while len(line) < MAX_LINE:
@@ -135,6 +139,7 @@ def _play_line(search: Search, node: i64, world: State) -> list[tuple[int, str]]
         action = tree.actions[node]
         if tree.seats[node] != world.turn or action not in world.legal():
             break
-        line.append((int(world.turn), world.name(action)))
+        seat, name = int(world.turn), world.name(action)
         world.apply(action)
+        line.append((seat, name, not world.midway))
     return line

@@ -1,12 +1,12 @@
 """Details of a costly moment: other moves, the line after the best, reasons."""
 
-from itertools import dropwhile
+from collections.abc import Iterator
 
-from tablee.bots.advice import Expected, advise
+from tablee.bots.advice import Candidate, Expected, advise
 from tablee.bots.heuristics import heuristic_for
 from tablee.bots.paired_playouts import PLACE, SCORE, PairedPlayouts
 from tablee.bots.whole_moves import list_whole_moves
-from tablee.core.notation import ParsedMove
+from tablee.core.notation import ParsedMove, format_move
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
 from tablee.core.views import determinize, view
@@ -20,20 +20,31 @@ LINE_ITERATIONS = 400
 
 
 def find_line(step: Step, move: str, effort: Effort) -> list[ExpectedMove]:
-    """Return how a search expects the game to go on after a move."""
+    """Return how a search expects the game to go on after a move; nothing if it cannot tell."""
     words = move.split()
     iterations = max(1, LINE_ITERATIONS // effort.divisor)
     for candidate in advise(view(step.before, step.seat), iterations).candidates:
         first = candidate.move.split()
         if first == words[: len(first)]:
-            line = [ExpectedMove(seat, name) for seat, name in candidate.line]
-            return line if first == words else _drop_steps(line, step.seat)
+            after = step.before.copy()
+            after.apply(candidate.action)
+            is_begun = bool(after.midway)
+            line = list(_join_steps(candidate, is_begun=is_begun))
+            if not is_begun:
+                return line
+            is_same = line and sorted(line[0].move.split()) == sorted(words)
+            return line[1:] if is_same else []
     return []
 
 
-def _drop_steps(line: list[ExpectedMove], seat: int) -> list[ExpectedMove]:
-    """Drop the further steps of a move of several steps, with which its line begins."""
-    return list(dropwhile(lambda reply: reply.seat == seat, line))
+def _join_steps(candidate: Candidate, *, is_begun: bool) -> Iterator[ExpectedMove]:
+    """Yield the whole moves of a line; if its first step began a move, with that one."""
+    names = [candidate.move] if is_begun else []
+    for (seat, name), is_end in zip(candidate.line, candidate.ends, strict=True):
+        names.append(name)
+        if is_end:
+            yield ExpectedMove(seat, format_move(names))
+            names = []
 
 
 def in_points(setup: Setup, score: ExpectedValue) -> ExpectedValue:

@@ -13,7 +13,7 @@ from tablee.records import Record, Step, dumps, loads, replay
 from tablee.records.replay import setup_of_record
 from tablee.review.alternatives import compare_others, find_line, in_points
 from tablee.review.balance import Curve
-from tablee.review.decisions import Decision, MoveValue
+from tablee.review.decisions import Decision, MoveValue, share_first
 from tablee.review.effort import plan_effort
 from tablee.review.parts import PieceResult, Spot, count_pieces, measure_piece
 from tablee.review.questions import build_question
@@ -117,7 +117,7 @@ def _make_moment(setup: Setup, step: Step, spot: Spot) -> ReviewMoment:
         played=played,
         best=best,
         cost=_value(decision.cost_place),
-        cost_score=in_points(setup, _value(decision.cost_score)),
+        cost_score=_give_away(setup, decision.cost_score),
         cost_reward=_value(decision.cost),
     )
 
@@ -127,6 +127,12 @@ def _make_move(setup: Setup, step: Step, steps: list[int], value: MoveValue) -> 
     return ReviewedMove(move, _value(value.place), in_points(setup, _value(value.score)))
 
 
+def _give_away(setup: Setup, gap: Expected) -> ExpectedValue:
+    """Return the points that were given away, also where the fewest win."""
+    sign = -1 if setup.game.lowest_wins else 1
+    return in_points(setup, ExpectedValue(sign * gap.mean, gap.error))
+
+
 def _value(expected: Expected) -> ExpectedValue:
     return ExpectedValue(expected.mean, expected.error)
 
@@ -134,7 +140,9 @@ def _value(expected: Expected) -> ExpectedValue:
 def _compare(setup: Setup, step: Step, decision: Decision) -> ComparisonView:
     """Return what speaks for the best move, at the first step in which the moves differ."""
     state: State = step.before.copy()
-    for better, other in zip(decision.best, decision.played, strict=False):
+    best = share_first(step.before, decision.best, decision.played)
+    played = share_first(step.before, decision.played, decision.best)
+    for better, other in zip(best, played, strict=False):
         if better != other:
             return compare_moves(setup, view(state, step.seat).state, better, other)
         state.apply(better)

@@ -65,7 +65,7 @@ def judge(seen: View, steps: list[int], effort: Effort, seed: int) -> Decision:
         decision = _measure(seen, legal, [steps, steps, []], effort, seed)
         return decision._replace(verdict=FORCED)
     searched = _search(world.copy(), seen.seat, effort, seed)
-    agrees = _name(world, searched) == _name(world, steps)
+    agrees = is_same_move(world, searched, steps)
     best, playouts = searched, 0
     if not agrees and heuristic_for(world).style().side_by_side:
         best, playouts = _find_best(seen, world, [steps, searched], effort, seed)
@@ -96,6 +96,31 @@ def _search(world: State, seat: int, effort: Effort, seed: int) -> list[int]:
         steps.append(player.choose(view(world, seat)))
         world.apply(steps[-1])
     return steps
+
+
+def is_same_move(world: State, one: list[int], other: list[int]) -> bool:
+    """Return whether two moves have the same steps, in any order that leads to the same."""
+    if one == other or sorted(one) != sorted(other):
+        return one == other
+    return _outcome(world, one) == _outcome(world, other)
+
+
+def share_first(state: State, steps: list[int], other: list[int]) -> list[int]:
+    """Return the steps with those of both moves first, if they may be made in that order."""
+    shared = [step for step in steps if step in other]
+    ordered = sorted(shared) + [step for step in steps if step not in other]
+    after = state.copy()
+    for step in ordered:
+        if step not in after.legal():
+            return steps
+        after.apply(step)
+    return ordered
+
+
+def _outcome(world: State, steps: list[int]) -> list[list[int]]:
+    """Return the cards of each zone after a move, whatever their order."""
+    zones = ParsedMove(world, steps).after.zones()
+    return [sorted(int(card) for card in zone.cards) for zone in zones]
 
 
 def _name(world: State, steps: list[int]) -> str:

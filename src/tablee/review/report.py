@@ -64,7 +64,7 @@ class ReviewMoment(Struct, kw_only=True):
     cost: ExpectedValue
     """Expected places that the move played gave away against the best, 0 or more if it is worse."""
     cost_score: ExpectedValue
-    """Expected points that it gave away, with the sign of the score."""
+    """Expected points that it gave away; below 0 if it scores better and yet leads to less."""
     cost_reward: ExpectedValue
     """Reward that it gave away, from 0 to 1, as the search has it; verdicts are by this."""
     line: list[ExpectedMove] = []

@@ -129,10 +129,11 @@ class ReviewLines:
         moves = []
         if question is not None:
             moves = question.moves or [choice.move for choice in question.choices]
+        moves = _drop_same(moves)
         if len(moves) <= MAX_CHOICES:
             return moves
-        compared = {moment.played.move, moment.best.move, *[move.move for move in moment.others]}
-        return sorted(compared)
+        compared = [moment.played.move, moment.best.move, *[move.move for move in moment.others]]
+        return sorted(_drop_same(compared))
 
     def describe_answer(self, moment: ReviewMoment, answer: str | None) -> Iterator[str]:
         """Yield what a person's answer is worth, what was played, and why another is better."""
@@ -140,14 +141,8 @@ class ReviewLines:
             yield self._judge(moment, answer)
         yield self.say("played", move=self._move(moment.played), value=self._value(moment.played))
         yield self.say("best", move=self._move(moment.best), value=self._value(moment.best))
-        cost, error = moment.cost.mean, DOUBT * (moment.cost.error or 0.0)
-        yield self.say(
-            "loss",
-            unclear=int(moment.verdict == UNCLEAR),
-            by=self._figure(max(0.0, cost)),
-            doubt=self._figure(error),
-            points=self._figure(abs(moment.cost_score.mean)),
-        )
+        unclear = int(moment.verdict == UNCLEAR)
+        yield self.say("loss", unclear=unclear, amount=self._describe_cost(moment))
         yield self.labels.narrator.say(moment.sure)
         reasons = [*moment.best.reasons, *moment.played.reasons]
         for key, move in (("for", moment.best), ("against", moment.played)):
@@ -159,20 +154,40 @@ class ReviewLines:
             self.say(
                 "line-move",
                 who=self.labels.names[step.seat],
-                move=self.labels.narrator.move(step.move),
+                move=_uncapitalize(self.labels.narrator.move(step.move)),
             )
             for step in moment.line
         ]
         if line:
-            yield self.say("line", moves="; ".join(line))
+            yield self.say("line", moves=", ".join(line))
+
+    def _describe_cost(self, moment: ReviewMoment) -> str:
+        """Return what a move gave away: the place or points, whichever are beyond doubt."""
+        place, score = moment.cost, moment.cost_score
+        is_place, is_score = _is_clear(place), _is_clear(score)
+        kind = "little"
+        if is_place and is_score:
+            kind = "both" if score.mean > 0 else "despite"
+        elif is_place or moment.verdict == UNCLEAR:
+            kind = "place"
+        elif is_score and score.mean > 0:
+            kind = "points"
+        return self.say(
+            "amount",
+            kind=kind,
+            by=self._figure(max(0.0, place.mean)),
+            doubt=self._figure(DOUBT * (place.error or 0.0)),
+            points=self._points(abs(score.mean)),
+            wide=self._figure(DOUBT * (score.error or 0.0)),
+        )
 
     def _judge(self, moment: ReviewMoment, answer: str) -> str:
-        if answer == moment.best.move:
+        if _is_same(answer, moment.best.move):
             return self.say("answer", answer="best", value="")
-        if answer == moment.played.move:
+        if _is_same(answer, moment.played.move):
             return self.say("answer", answer="played", value="")
         for move in moment.others:
-            if move.move == answer:
+            if _is_same(answer, move.move):
                 return self.say("answer", answer="other", value=self._value(move))
         return self.say("answer", answer="unknown", value="")
 
@@ -184,11 +199,40 @@ class ReviewLines:
             "value",
             place=self._figure(move.place.mean),
             doubt=self._figure(DOUBT * (move.place.error or 0.0)),
-            points=self._figure(move.score.mean),
+            points=self._points(move.score.mean),
         )
+
+    def _points(self, value: float) -> str:
+        return self.say("points", points=self._figure(value), size=round(abs(value), 1))
 
     def _figure(self, value: float) -> str:
         return self.labels.texts.figures(f"{value:.1f}")
+
+
+def _is_clear(value: ExpectedValue) -> bool:
+    return abs(value.mean) > DOUBT * (value.error or 0.0)
+
+
+def _is_same(one: str, other: str) -> bool:
+    """Return whether two moves have the same words; its cards may be named in any order."""
+    return _sort_words(one) == _sort_words(other)
+
+
+def _sort_words(move: str) -> tuple[str, ...]:
+    first, *rest = move.split()
+    return first, *sorted(rest)
+
+
+def _drop_same(moves: list[str]) -> list[str]:
+    """Keep the first of the moves that differ in the order of their words only."""
+    kept: dict[tuple[str, ...], str] = {}
+    for move in moves:
+        kept.setdefault(_sort_words(move), move)
+    return list(kept.values())
+
+
+def _uncapitalize(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def draw_graph(curve: list[CurvePoint], seats: int) -> Iterator[str]:

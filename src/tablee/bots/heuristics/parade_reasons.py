@@ -21,6 +21,7 @@ _MIDDLE: Final = 5  # a value that is neither low nor high
 _NEITHER: Final = 1  # how far from it values are not worth a word
 _SHAKY: Final = 2  # cards with which a majority is easily lost
 _KEPT: Final = 2  # cards of a hand that count in the end
+_SURE: Final = 3  # cards of a lead from which on one more makes no difference
 
 
 def find_reasons(state: Parade, action: int) -> list[Reason]:
@@ -98,7 +99,8 @@ def _weigh_lead(state: Parade, after: Parade, seat: int, colors: set[int]) -> li
     for color in sorted(colors):
         before, now = _lead(_count(state, color), seat), _lead(_count(after, color), seat)
         stake = _sum(after, seat, color) - int(_count(after, color)[seat])
-        if now > max(before, 0) and stake * _A_SAFE_POINT // now > weight:
+        is_safer = before < _SURE and now > max(before, 0)
+        if is_safer and stake * _A_SAFE_POINT // now > weight:
             best, weight, lead = COLORS[color], stake * _A_SAFE_POINT // now, now
     why = Explanation("secures", numbers={"lead": lead}, words={"colors": [best]})
     return [Reason(why, weight)] if best else []

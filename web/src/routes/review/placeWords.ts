@@ -73,16 +73,16 @@ export const amountWords = (lowest: number, amount: ExpectedValue): string => am
 
 /** What a move gave away: its unit and amount. Where the place is not at stake, points are. */
 function costOf(lowest: number, { cost, cost_score }: Pick<ReviewMoment, "cost" | "cost_score">): [Unit, ExpectedValue] {
-  const isAboutPoints = !isBeyondDoubt(cost) && isBeyondDoubt(cost_score);
+  const isAboutPoints = !isBeyondDoubt(cost) && isBeyondDoubt(cost_score) && cost_score.mean > 0;
   return isAboutPoints ? [POINTS, cost_score] : [unitOf(lowest), cost];
 }
 
-/** What a move gave away: "0.6 places, give or take 0.2", and the points where they are beyond doubt. */
+/** What a move gave away: "0.6 places, give or take 0.2", and the points where they are beyond doubt, won or lost. */
 export function costWords(lowest: number, moment: Pick<ReviewMoment, "cost" | "cost_score">): string {
   const [unit, amount] = costOf(lowest, moment);
   const words = amountOf(unit, amount);
   if (unit === POINTS || !isBeyondDoubt(moment.cost_score)) return words;
-  return texts.say("review-and-points", { amount: words, points: amountOf(POINTS, { ...moment.cost_score, error: null }) });
+  return texts.say(moment.cost_score.mean > 0 ? "review-and-points" : "review-despite-points", { amount: words, points: amountOf(POINTS, { ...moment.cost_score, error: null }) });
 }
 
 /** What a move gave away, in short: "−0.6 place", or "−21 %". */

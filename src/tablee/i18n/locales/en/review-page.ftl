@@ -166,6 +166,7 @@ review-see-answer = See the answer again
 review-sure-title = How sure is this?
 review-agreement = You played as the expert robot does { $same } times out of { $of }, which is { $percent }% (between { $low } and { $high }%, 95 times in 100).
 review-and-points = { $amount }, and { $points }
+review-despite-points = { $amount }, in spite of { $points } more
 review-side = { $side ->
     [best] The robot's move
    *[played] Your move

@@ -214,7 +214,7 @@ terminal-key-review = review
 terminal-review-offer = Review this game? “yes” to do so, Enter to leave.
 terminal-review-working = The bot reads the game again…
 terminal-review-dealt = The game goes on from this moment. The cards that you could not see were dealt again: nothing that followed helps to guess.
-terminal-review-title = { $game }: the game of { $who }, reviewed
+terminal-review-title = { $game }: the game reviewed, for { $who }
 terminal-review-curve = { $manches ->
     [1] The expected place at the end of the manche, from the beginning to the end of the match:
    *[0] The expected place, from the beginning to the end:
@@ -251,17 +251,28 @@ terminal-review-answer = { $answer ->
     [other] That move would give { $value }.
    *[unknown] The search did not compare that move.
 }
-terminal-review-value = place { $place } (± { $doubt }), { $points } points
+terminal-review-value = place { $place } (± { $doubt }), { $points }
 terminal-review-played = Played: { $move }. Expected of it: { $value }.
 terminal-review-best = Better: { $move }. Expected of it: { $value }.
 terminal-review-loss = { $unclear ->
-    [1] This choice may have cost { $by } places (± { $doubt }) and { $points } points.
-   *[0] This choice cost { $by } places (± { $doubt }) and { $points } points.
+    [1] This choice may have cost { $amount }.
+   *[0] This choice cost { $amount }.
+}
+terminal-review-amount = { $kind ->
+    [place] { $by } places (± { $doubt })
+    [points] { $points } (± { $wide })
+    [both] { $by } places (± { $doubt }) and { $points }
+    [despite] { $by } places (± { $doubt }), in spite of { $points } more
+   *[little] a little of the place and of the lead, together more than the doubt of the measurement
+}
+terminal-review-points = { $size ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 terminal-review-for = For “{ $move }”: { $why }
 terminal-review-against = As for “{ $move }”: { $why }
 terminal-review-no-reason = No simple rule says it: the search played on many times, and this move ends better.
 terminal-review-line = Then the search expects: { $moves }.
-terminal-review-line-move = { $who }, { $move }
+terminal-review-line-move = { $who }: { $move }
 terminal-review-play-on = To play on from here: tablee review { $file } --play-from { $event }
 terminal-review-nothing = No decision was costly: well played.

@@ -164,6 +164,7 @@ review-see-answer = Revoir la réponse
 review-sure-title = Est-ce bien sûr ?
 review-agreement = Vous avez joué comme le robot expert { $same } fois sur { $of }, soit { $percent } % (entre { $low } et { $high } %, 95 fois sur 100).
 review-and-points = { $amount }, et { $points }
+review-despite-points = { $amount }, malgré { $points } de plus
 review-side = { $side ->
     [best] Le coup du robot
    *[played] Votre coup

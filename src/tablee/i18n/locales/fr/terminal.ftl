@@ -217,7 +217,7 @@ terminal-key-review = revoir
 terminal-review-offer = Revoir cette partie ? « oui » pour oui, Entrée pour partir.
 terminal-review-working = Le robot relit la partie…
 terminal-review-dealt = La partie reprend à ce moment. Les cartes que vous ne pouviez pas voir ont été redistribuées : rien de ce qui a suivi ne sert à deviner.
-terminal-review-title = { $game } : la partie de { $who }, revue
+terminal-review-title = { $game } : revue de la partie, pour { $who }
 terminal-review-curve = { $manches ->
     [1] La place attendue à la fin de la manche, du début à la fin du match :
    *[0] La place attendue, du début à la fin :
@@ -254,17 +254,28 @@ terminal-review-answer = { $answer ->
     [other] Ce coup-là donnerait { $value }.
    *[unknown] La recherche n'a pas comparé ce coup.
 }
-terminal-review-value = place { $place } (± { $doubt }), { $points } points
+terminal-review-value = place { $place } (± { $doubt }), { $points }
 terminal-review-played = Joué : { $move }. On pouvait en attendre : { $value }.
 terminal-review-best = Mieux : { $move }. On pouvait en attendre : { $value }.
 terminal-review-loss = { $unclear ->
-    [1] Ce choix a peut-être coûté { $by } place (± { $doubt }) et { $points } points.
-   *[0] Ce choix a coûté { $by } place (± { $doubt }) et { $points } points.
+    [1] Ce choix a peut-être coûté { $amount }.
+   *[0] Ce choix a coûté { $amount }.
+}
+terminal-review-amount = { $kind ->
+    [place] { $by } place (± { $doubt })
+    [points] { $points } (± { $wide })
+    [both] { $by } place (± { $doubt }) et { $points }
+    [despite] { $by } place (± { $doubt }), malgré { $points } de plus
+   *[little] un peu de place et d'avance, ensemble plus que le doute de la mesure
+}
+terminal-review-points = { $size ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 terminal-review-for = Pour « { $move } » : { $why }
 terminal-review-against = Quant à « { $move } » : { $why }
 terminal-review-no-reason = Aucune règle simple ne le dit : la recherche a joué la suite bien des fois, et ce coup finit mieux.
 terminal-review-line = Ensuite, la recherche s'attend à : { $moves }.
-terminal-review-line-move = { $who }, { $move }
+terminal-review-line-move = { $who } : { $move }
 terminal-review-play-on = Pour jouer la suite : tablee review { $file } --play-from { $event }
 terminal-review-nothing = Aucune décision n'a coûté cher : bien joué.
