@@ -159,9 +159,9 @@ class Tables:
                 clock=self.clock,
                 entropy=self._entropy,
                 on_change=self.automation.schedule,
-                on_unknown=self._unload,
                 downtime=self._downtime,
             )
+            session.on_unknown = self._unload
             TABLES.set(len(self._sessions))
         if not session.watchers:
             self._left[table_id] = self.timer()  # not unloaded before a watcher can come

@@ -43,7 +43,6 @@ class Session:
         clock: returns the time in seconds.
         entropy: the source of seeds and shuffles.
         on_change: called after every change, and when the table in memory is lost.
-        on_unknown: called when it is found that there is no such table.
         downtime: when nobody served this table, which is nobody's time.
     """
 
@@ -55,7 +54,6 @@ class Session:
         clock: Callable[[], float],
         entropy: Entropy,
         on_change: Callable[["Session"], None],
-        on_unknown: Callable[["Session"], None] | None = None,
         downtime: Downtime | None = None,
     ) -> None:
         self.id = table_id
@@ -67,13 +65,14 @@ class Session:
         self.watchers: dict[Watcher, None] = {}
         self.lock = asyncio.Lock()
         self.entropy = entropy
+        self.on_unknown: Callable[[Session], None] | None = None
+        """Called when it is found that there is no such table."""
         self._log = log
         self._clock = clock
         self._ahead = 0.0
         """Seconds that the log is ahead of this process, whose machine may have another time."""
         self._downtime = downtime
         self._on_change = on_change
-        self._on_unknown = on_unknown
         self._told = 0
         self._summary: TableSummary | None = None
         self._pending: PendingCommit | None = None
@@ -105,8 +104,8 @@ class Session:
         if self.table is None:
             bodies = await self._log.read(self.id)
             if not bodies:
-                if self._on_unknown is not None:
-                    self._on_unknown(self)
+                if self.on_unknown is not None:
+                    self.on_unknown(self)
                 raise GameError("no_such_table")
             self.table = await self._skip_downtime(await rebuild_in_slices(self.id, bodies))
             self.is_ours = False
