@@ -42,6 +42,9 @@ class LeveledBot(Bot):
         super().__init__(seed)
         self.level = level
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return LeveledBot, (self.level, self.seed)
+
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         heuristic = heuristic_for(view.state)
         style, budget = heuristic.style(), heuristic.budget()

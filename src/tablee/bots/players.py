@@ -99,10 +99,19 @@ class TreeSearcher(Bot):
         self.style = style
         self.heuristic = heuristic
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _make_tree_searcher, (self.iterations, self.seed, self.style, self.heuristic)
+
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         heuristic = self.heuristic or heuristic_for(view.state)
         style = self.style or heuristic.style()
         return search_tree(view, legal, heuristic, style, self.iterations, rng)
+
+
+def _make_tree_searcher(
+    iterations: i64, seed: i64, style: Style | None, heuristic: Heuristic | None
+) -> TreeSearcher:
+    return TreeSearcher(iterations, seed=seed, style=style, heuristic=heuristic)
 
 
 def drop_dominated(heuristic: Heuristic, state: State, legal: vec[i64]) -> vec[i64]:
@@ -133,6 +142,9 @@ class FlatSearcher(Bot):
     def __init__(self, playouts: i64, seed: i64 = 0) -> None:
         super().__init__(seed)
         self.playouts = playouts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return FlatSearcher, (self.playouts, self.seed)
 
     def _decide(self, view: View, legal: vec[i64], rng: Rng) -> i64:
         return FlatSearch(view, legal, heuristic_for(view.state), rng).run(self.playouts)
