@@ -113,6 +113,7 @@ def test_an_entrave_is_two_colors_out_of_six(visit: Visit, how: dict[str, object
     expect(question(page)).to_have_text("Entrave: choose two colors that you forbid.")
     colors = page.get_by_role("group", name="Possible moves").get_by_role("button")
     expect(colors).to_have_text(["blue", "red", "yellow", "green", "white", "black"])
+    expect(colors.last).to_be_in_viewport(ratio=0.9)
     colors.nth(1).click()
     expect(question(page)).to_have_text("Entrave: one more color.")
     expect(colors.nth(1)).to_have_attribute("aria-pressed", "true")
