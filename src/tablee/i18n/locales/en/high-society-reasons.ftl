@@ -6,8 +6,11 @@ high-society-reason-takes = { $lot } for you: your status goes from { $before } 
 high-society-reason-takes-little = { $lot } for you: your status loses nothing for now.
 high-society-reason-richest = Even if you pay, you would be the richest, with { $left }.
 high-society-reason-poorest = If you pay, you would be the poorest, with { $left }.
-high-society-reason-worth-it = At { $money } the bid is sensible: we would go up to { $most }.
-high-society-reason-too-dear = At { $money } it is too dear: we would only go up to { $most }.
+high-society-reason-worth-it = At { $money } the bid is sensible: you may go up to { $most }.
+high-society-reason-too-dear = At { $money } it is too dear: { $most ->
+    [0] better bid nothing.
+   *[other] better not go above { $most }.
+}
 high-society-reason-raises = You go { $more } above the best offer.
 high-society-reason-change = { $count ->
     [0] You have no small note left to raise with.
@@ -16,8 +19,8 @@ high-society-reason-change = { $count ->
 }
 high-society-reason-others-pay = The others pay { $money } for having escaped it.
 high-society-reason-money-back = You take back the { $money } that you had bid.
-high-society-reason-still-cheap = Bidding would only take { $money }, and we would go up to { $most }.
-high-society-reason-rightly-out = Bidding would take { $money }, and we would only go up to { $most }.
+high-society-reason-still-cheap = Bidding would only take { $money }, and you may go up to { $most }.
+high-society-reason-rightly-out = Bidding would take { $money }; better not go above { $most }.
 high-society-reason-loses = { $points ->
     [one] You lose 1 point, the worth of this card.
    *[other] You lose { $points } points, the worth of this card.
