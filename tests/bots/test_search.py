@@ -1,6 +1,8 @@
 """The search finds what is best over all worlds that a seat cannot rule out."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tablee.bots.heuristic import Heuristic, Style
 from tablee.bots.heuristics import heuristic_for
@@ -85,6 +87,28 @@ def test_the_same_seed_grows_the_same_tree(slug: str, style: Style) -> None:
         trees.append((list(search.tree.actions), list(search.tree.rewards)))
     assert trees[0] == trees[1]
     assert trees[0] != trees[2]
+
+
+def test_a_search_stops_when_the_choice_is_certain() -> None:
+    search = Search(view(dealt(0, 1, 2), 0), Heuristic(), Style(), Rng(7))
+    search.decide(600, vec[i64]([LOSE, WIN, BET]))
+    visits = {action: search.tree.visits[node] for action, node in below(search.tree, ROOT).items()}
+    left = 600 - sum(visits.values())
+    assert 0 < left < visits[WIN] - max(visits[LOSE], visits.get(BET, 0))
+
+
+@pytest.mark.parametrize("slug", ["parade", "fourmis"])
+def test_to_stop_early_changes_no_choice(slug: str) -> None:
+    game = GAMES[slug]
+    for seed in range(3):
+        state = Setup(game, game.seats[0]).start()
+        shuffle(state, Rng(seed))
+        own_view, heuristic = view(state, state.turn), heuristic_for(state)
+        searches = [Search(own_view, heuristic, heuristic.style(), Rng(seed)) for _ in range(2)]
+        searches[0].run(150)
+        searches[1].decide(150, state.legal())
+        chosen = {one.tree.actions[one.tree.most_visited(ROOT)] for one in searches}
+        assert len(chosen) == 1
 
 
 def test_a_view_is_left_as_it_was() -> None:

@@ -129,7 +129,7 @@ def search_tree(
 ) -> i64:
     """Run a tree search and return the most visited of some legal actions."""
     search = Search(view, heuristic, style, rng)
-    search.run(iterations)
+    search.decide(iterations, allowed)
     best = search.tree.most_visited_of(ROOT, allowed)
     if best == NO_NODE:
         return allowed[pick_best(heuristic.weigh(view.state, allowed), rng)]

@@ -19,6 +19,7 @@ from tablee.core.state import State
 from tablee.core.views import View, Worlds
 from tablee.core.zones import DEALER
 
+CHECK_EVERY: Final[i64] = 32  # iterations, whether the choice is certain already
 FIRST_VALUE: Final = 0.5  # of an action, before any reward is known
 
 
@@ -40,6 +41,15 @@ class Search:
     def run(self, iterations: i64) -> None:
         """Run a number of iterations."""
         for _ in range(iterations):
+            self.iterate()
+
+    def decide(self, iterations: i64, allowed: vec[i64]) -> None:
+        """Run at most so many iterations, until none of some actions can overtake the best."""
+        for done in range(iterations):
+            if done % CHECK_EVERY == 0:
+                left = float(int(iterations - done))
+                if self.tree.lead_among(ROOT, allowed) > left:
+                    return
             self.iterate()
 
     def iterate(self) -> State:

@@ -65,6 +65,18 @@ class Tree:
             child = self.siblings[child]
         return best
 
+    def lead_among(self, node: i64, actions: vec[i64]) -> float:
+        """Return the visits of the most visited child less the second, of some actions."""
+        first, second = 0.0, 0.0
+        child = self.children[node]
+        while child != NO_NODE:
+            visits = self.visits[child]
+            if visits > second and self.actions[child] in actions:
+                second = min(first, visits)
+                first = max(first, visits)
+            child = self.siblings[child]
+        return first - second
+
     def _is_more_visited(self, child: i64, other: i64) -> bool:
         more = self.visits[child] - self.visits[other]
         return more > 0 or (more == 0 and self.mean(child) > self.mean(other))
