@@ -121,9 +121,10 @@ class SeatEnv(gymnasium.Env[Observed, int]):
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Apply an action of the seat; the reward comes at the end of the game.
 
+        `reset` comes first, or Gymnasium's `ResetNeeded` is raised.
+
         Raises:
             GameError: `illegal_move`, `not_whole` or `game_over`; the table stays as it was.
-            ResetNeeded: no game has been dealt yet.
         """
         self._require_table()
         if self._is_given_up:

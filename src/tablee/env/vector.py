@@ -97,9 +97,10 @@ class TablesEnv(VectorEnv[Observed, NDArray[Any], NDArray[Any]]):
     ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Apply an action at every table; the reward is that of the seat that has acted.
 
+        `reset` comes first, or Gymnasium's `ResetNeeded` is raised.
+
         Raises:
             GameError: `illegal_action` or `bad_actions`; all tables stay as they were.
-            ResetNeeded: no game has been dealt yet.
         """
         if not hasattr(self, "_batch"):
             raise ResetNeeded("reset() deals the first games; call it before step()")
