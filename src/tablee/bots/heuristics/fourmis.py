@@ -79,7 +79,7 @@ class FourmisHeuristic(Heuristic):
         return Style(rollout_policy_pct=90, prior_weight=0.5, prior_temperature=10.0)
 
     def budget(self) -> Budget:
-        return Budget(club=60, expert=240, master=1500)
+        return Budget(club=60, expert=240, master=6000)
 
     def rewards(self, state: State) -> vec[float]:
         """Reward the lead over the best other side, more so near the end of the match."""

@@ -82,7 +82,7 @@ class ParadeHeuristic(Heuristic):
         return Style(rollout_policy_pct=90, prior_weight=0.5, prior_temperature=60.0)
 
     def budget(self) -> Budget:
-        return Budget(club=60, expert=240, master=2000)
+        return Budget(club=60, expert=240, master=16000)
 
     def _count_colors(self, state: Parade) -> vec[i64]:
         """Count the cards of each color before each seat."""
