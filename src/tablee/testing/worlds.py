@@ -91,8 +91,8 @@ class _RelabeledReplay:
         name = self._name(before, number, event.action)
         names = {state.name(action): int(action) for action in state.legal()}
         told = (
-            f"in a world that seat {self._seat} may imagine {name} of event {number}, by seat"
-            f" {event.seat}, would not have been legal; Zone.bar notes what play has shown"
+            f"Zone.bar notes what play has shown; in a world that seat {self._seat} may imagine"
+            f" {name} of event {number}, by seat {event.seat}, would not have been legal"
         )
         require(name in names, LAW, told)
         setup = self._history.setup
