@@ -59,8 +59,7 @@ export class MoveSelection {
     this.liftedCard = "";
     this.liftedIndex = -1;
     this.partialMove = this.#nextSteps = this.refusal = this.#arrangement = undefined;
-    this.objections = this.picker.picked = [];
-    this.waitingNotes = [];
+    this.objections = this.picker.picked = this.waitingNotes = [];
     this.isBusy = false;
   }
 
@@ -89,8 +88,7 @@ export class MoveSelection {
 
   /** True if a card is part of the partial move. */
   includesCard(code: string): boolean {
-    const words = this.partialMove?.move.split(" ") ?? this.waitingNotes.map(String);
-    return words.some((word) => this.#isNamedBy(code, word));
+    return (this.partialMove?.move.split(" ") ?? this.waitingNotes.map(String)).some((word) => this.#isNamedBy(code, word));
   }
 
   /** Lift a card; if only one option uses it, choose that one. */
@@ -132,7 +130,7 @@ export class MoveSelection {
 
   /** True if some option uses a card. Notes may be added to a bid in any order. */
   canUse(code: string): boolean {
-    return this.isNote(code) ? this.#canBid : this.choicesWith(code).length > 0;
+    return this.isNote(code) ? this.#canBid() : this.choicesWith(code).length > 0;
   }
 
   isNote(code: string): boolean {
@@ -140,9 +138,7 @@ export class MoveSelection {
   }
 
   /** True if some bid is on offer: then any notes are part of one, of the whole hand at least. */
-  get #canBid(): boolean {
-    return this.store.board?.choices.some(({ move }) => move.startsWith("bid ")) ?? false;
-  }
+  readonly #canBid = (): boolean => this.store.board?.choices.some(({ move }) => move.startsWith("bid ")) ?? false;
 
   /** Add a note to the bid or take it back; the rules list notes in ascending order. */
   async #toggleNote(code: string): Promise<void> {
@@ -152,7 +148,7 @@ export class MoveSelection {
     const wanted = notes.includes(value) ? notes.filter((note) => note !== value) : [...notes, value];
     await this.enter([verb, ...wanted.sort((one, other) => one - other).map(String)]);
     if (!wanted.length || this.partialMove?.move.split(" ").length === wanted.length + 1) return;
-    if (!this.#canBid) return this.#fetchObjections(code);
+    if (!this.#canBid()) return this.#fetchObjections(code);
     this.reset();
     this.waitingNotes = wanted;
   }
