@@ -108,7 +108,8 @@ async def test_a_reaction_ends_by_itself_and_is_not_taken_back_later(
     async with memory_server(
         tmp_path, rounds=ROUNDS, timings=TIMINGS, moves_per_second=1000
     ) as server:
-        opening = {"game": "hermine", "seats": 2, "options": {"fixed_manches": 1}}
+        clock = {"move": 60.0}
+        opening = {"game": "hermine", "seats": 2, "options": {"fixed_manches": 1}, "clock": clock}
         table, sockets = await server.begin("ana", "bob", opening=opening)
         by_name = dict(zip(("ana", "bob"), sockets, strict=True))
         for _ in range(300):

@@ -28,6 +28,7 @@ from tablee.table.commands import (
     Propose,
     Ready,
     Sit,
+    TimeControl,
 )
 from tablee.table.game import RunningGame
 from tablee.table.messages import ZoneView
@@ -42,6 +43,8 @@ from tablee.testing.memory_table import GeneratedSeeds, Guest, MemoryLog
 from tablee.testing.table_secrets import SecretSearch
 from tablee.wire import TableSnapshot
 
+CLOCKS = [TimeControl(), TimeControl(move=60.0)]
+"""Without a clock a reaction waits for everybody; with one whoever is late declines."""
 LATE = 8
 """One question in so many is left to the clock, where there is one."""
 ODDITIES = 32
@@ -91,7 +94,8 @@ class _ServedGame:
         self._twin = RunningGame(setup, "", [])
         self._steps: list[Step] = []
         self._session = self._new_session()
-        opening = Opening(setup.game.slug, setup.seats, dict(setup.options))
+        clock = CLOCKS[int(rng.below(len(CLOCKS)))]
+        opening = Opening(setup.game.slug, setup.seats, dict(setup.options), clock)
         seed = f"{rng.below(1 << 30):064x}"
         _run(self._session.open(self.guests[0].name, opening, seed, lambda transaction: None))
         self._begin()
