@@ -37,7 +37,7 @@ def test_a_review_is_told_and_written_as_json(
 ) -> None:
     assert main(["review", file, "--seat", "1", "--lang", "fr"]) == 0
     told = plain_spaces(capsys.readouterr().out)
-    assert "Parade : la partie de Seat 1, revue" in told
+    assert "Parade : revue de la partie, pour Seat 1" in told
     assert "La place attendue, du début à la fin :" in told
     assert main(["review", file, "--seat", "Seat 1", "--json"]) == 0
     review = json.loads(capsys.readouterr().out)

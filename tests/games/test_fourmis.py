@@ -331,7 +331,7 @@ def test_two_three_or_four_play(seats: int) -> None:
     with pytest.raises(GameError) as refusal:
         Setup(FOURMIS, seats)
     assert refusal.value.code == "bad_seats"
-    assert refusal.value.details["expected"] == "2, 3, 4"
+    assert refusal.value.details["expected"] == "2–4"
 
 
 def test_the_default_is_the_smallest_deck_and_the_strict_reading() -> None:

@@ -20,7 +20,7 @@ animalement-votre-reason-change = { $count ->
 animalement-votre-reason-others-pay = Les autres paient { $money } pour y avoir échappé.
 animalement-votre-reason-money-back = Vous reprenez les { $money } que vous aviez misés.
 animalement-votre-reason-still-cheap = Enchérir ne demanderait que { $money }, et on peut aller jusqu'à { $most }.
-animalement-votre-reason-rightly-out = Enchérir demanderait { $money } ; mieux vaut ne pas dépasser { $most }.
+animalement-votre-reason-rightly-out = Enchérir demanderait { $money } ; mieux vaut ne pas dépasser { $most }.
 animalement-votre-reason-loses = { $points ->
     [one] Vous perdez 1 point, le prix de cette carte.
    *[other] Vous perdez { $points } points, le prix de cette carte.

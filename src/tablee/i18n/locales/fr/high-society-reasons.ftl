@@ -20,7 +20,7 @@ high-society-reason-change = { $count ->
 high-society-reason-others-pay = Les autres paient { $money } pour y avoir échappé.
 high-society-reason-money-back = Vous reprenez les { $money } que vous aviez misés.
 high-society-reason-still-cheap = Enchérir ne demanderait que { $money }, et on peut aller jusqu'à { $most }.
-high-society-reason-rightly-out = Enchérir demanderait { $money } ; mieux vaut ne pas dépasser { $most }.
+high-society-reason-rightly-out = Enchérir demanderait { $money } ; mieux vaut ne pas dépasser { $most }.
 high-society-reason-loses = { $points ->
     [one] Vous perdez 1 point, le prix de cette carte.
    *[other] Vous perdez { $points } points, le prix de cette carte.
