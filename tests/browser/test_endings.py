@@ -53,7 +53,7 @@ def test_the_end_of_a_game_explains_every_line_with_its_cards(visit: Visit) -> N
 def test_whoever_has_the_least_money_is_named_and_struck_through(visit: Visit) -> None:
     page = open_table(visit, "high-society", 3, locale="fr-FR")
     finish(RandomPlayer(page, seed=3, lang="fr"))
-    out = [name.split(". ")[1] for name in page.locator("b.out").all_inner_texts()]
+    out = [name.split(".")[1].strip() for name in page.locator("b.out").all_inner_texts()]
     assert out
     said = page.locator("p").filter(has_text=re.compile(r"moins d'argent\s: hors jeu\.$")).first
     for name in out:
