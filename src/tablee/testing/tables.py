@@ -11,7 +11,7 @@ from tablee.core.errors import GameError
 from tablee.core.notation import format_move
 from tablee.core.rng import Rng
 from tablee.core.setup import Setup
-from tablee.core.state import State
+from tablee.core.state import REACTION, State
 from tablee.core.zones import NOBODY
 from tablee.records import Deal, Step
 from tablee.registry import installed
@@ -46,7 +46,7 @@ from tablee.wire import TableSnapshot
 CLOCKS = [TimeControl(), TimeControl(move=60.0)]
 """Without a clock a reaction waits for everybody; with one whoever is late declines."""
 LATE = 8
-"""One question in so many is left to the clock, where there is one."""
+"""One reaction in so many is left to the clock, where there is one."""
 ODDITIES = 32
 """One act in so many is a move taken back; as many are reconnections, and starts of the server."""
 HINT = "all that the rules go by has to stand in fields of the state"
@@ -161,7 +161,8 @@ class _ServedGame:
                     return
         waiting = game.waiting() if not game.is_counted else []
         due = next_deadline(table)
-        if waiting and (due is None or self._rng.below(LATE)):
+        is_reaction = due is not None and game.state.asks() == REACTION
+        if waiting and not (is_reaction and self._rng.below(LATE) == 0):
             seat = waiting[int(self._rng.below(len(waiting)))]
             bot = seat in bot_turns(table)
             self._move_bot(seat) if bot else self._move_person(self._guest_in(seat))
