@@ -46,8 +46,8 @@ class SeatEnv(gymnasium.Env[Observed, int]):
     """
 
     illegal_reward: float | None = None
-    """What an illegal action ends the game with, for learners that know no masks; if it is `None`,
-    such an action raises and changes nothing."""
+    """Reward of an illegal action, which then ends the game, for learners that know no masks; if it
+    is `None`, such an action raises and changes nothing."""
 
     def __init__(
         self,
