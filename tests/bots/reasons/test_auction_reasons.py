@@ -7,6 +7,8 @@ from tablee.games.auction.rules import MONEY, NOTES, POSSESSIONS, THEFT, note_of
 from tests.support.auction_positions import bids
 from tests.support.reasons import PlayedReason, play_reasons
 
+_listed: dict[str, list[tuple[int, ...]]] = {}
+
 
 def money(cards: list[int]) -> int:
     return sum(MONEY[note_of(card)] for card in cards)
@@ -22,12 +24,21 @@ def bid_of(state: Auction, seat: int) -> int:
     return money([int(card) for card in state.bids[seat].cards])
 
 
+def legal_bids(state: Auction) -> list[tuple[int, ...]]:
+    """Return all legal bids, listed once for all reasons of a position."""
+    position = repr(state)
+    if position not in _listed:
+        _listed.clear()
+        _listed[position] = bids(state)
+    return _listed[position]
+
+
 def smallest_bid(state: Auction, action: int) -> int:
     """Return the total of the smallest bid that begins with an action, from all legal ones."""
     laid = bid_of(state, int(state.turn))
     if action >= NOTES:
         return laid
-    return laid + min(sum(bid) for bid in bids(state) if bid[:1] == (MONEY[action],))
+    return laid + min(sum(bid) for bid in legal_bids(state) if bid[:1] == (MONEY[action],))
 
 
 def status_with_lot(state: Auction) -> float:
@@ -67,7 +78,7 @@ def is_price_told(p: PlayedReason[Auction]) -> bool:
 
 def is_entry_told(p: PlayedReason[Auction]) -> bool:
     laid = bid_of(p.state, int(p.state.turn))
-    return p.reason.numbers["money"] == laid + min(sum(bid) for bid in bids(p.state))
+    return p.reason.numbers["money"] == laid + min(sum(bid) for bid in legal_bids(p.state))
 
 
 def count_small(p: PlayedReason[Auction]) -> int:
