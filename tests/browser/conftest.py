@@ -11,10 +11,14 @@ from tests.browser.browser_binary import launch_chromium
 from tests.server.test_run import serving
 
 TIMEOUT_MS = 30_000
-SETTINGS = (
-    "pace = 0.0\nopenings_per_minute = 1000\nguests_per_minute = 1000\nfilms_per_minute = 1000\n"
-)
-"""No delays and no rate limits."""
+SETTINGS = """\
+pace = 0.0
+reaction = 1.0
+openings_per_minute = 1000
+guests_per_minute = 1000
+films_per_minute = 1000
+"""
+"""No delays where a delay is not what is tested, and no rate limits."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Page]
 expect.set_options(timeout=TIMEOUT_MS)

@@ -49,8 +49,15 @@ def open_against_bots(page: Page, slug: str, seats: int, **more: Any) -> str:
 
 
 def go_to_table_with(page: Page, slug: str, seats: int, *cards: str, **more: Any) -> None:
-    """Open tables until these cards are in the hand at the first deal, and go to that table."""
-    _go_to(page, slug, seats, more, lambda quick: holds(quick.wait_for_deal(), cards))
+    """Open tables until these cards are in the hand at the first turn, and go to that table."""
+
+    def has_cards(quick: QuickPlayer) -> bool:
+        if not holds(quick.wait_for_deal(), cards):
+            return False
+        turn = quick.wait_for_turn()
+        return holds(turn, cards) and not is_attacked(turn)
+
+    _go_to(page, slug, seats, more, has_cards)
 
 
 def play_to(page: Page, slug: str, seats: int, is_wanted: Wanted, **more: Any) -> None:
@@ -85,6 +92,11 @@ def holds(mirror: TableMirror, cards: tuple[str, ...]) -> bool:
     return set(cards) <= set(mirror.hand(mirror.you))
 
 
+def is_attacked(mirror: TableMirror) -> bool:
+    """Return whether we may react."""
+    return mirror.is_asked and mirror.board is not None and mirror.board.asks == "reaction"
+
+
 def is_asked(mirror: TableMirror, key: str) -> bool:
     """Return whether this question is put to the guest."""
     prompt = mirror.board.prompt if mirror.board else None
@@ -108,6 +120,12 @@ class QuickPlayer:
     def wait_for_deal(self) -> TableMirror:
         """Wait until the cards are dealt."""
         while not self.mirror.is_over and not self.mirror.hand(self.mirror.you):
+            self._receive()
+        return self.mirror
+
+    def wait_for_turn(self) -> TableMirror:
+        """Wait until the guest is asked something."""
+        while not self.mirror.is_over and not self.mirror.is_asked:
             self._receive()
         return self.mirror
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tablee.games import GAMES
 from tests.browser.axe import find_violations
 from tests.browser.conftest import Visit
-from tests.browser.found_tables import is_asked, play_to
+from tests.browser.found_tables import is_attacked, play_to
 from tests.browser.player import SharedDevicePlayer, play
 from tests.browser.screenshots import SIZES, open_shared_table
 
@@ -65,7 +65,7 @@ def test_nothing_is_cut_at_a_full_table_of_long_names(visit: Visit, slug: str) -
 def test_an_attack_that_may_be_answered_stands_in_a_ring(visit: Visit) -> None:
     page = visit(locale="fr-FR")
     page.get_by_role("article").last.wait_for()
-    play_to(page, "hermine", 2, lambda mirror: is_asked(mirror, "-ask-coup"))
+    play_to(page, "hermine", 2, is_attacked)
     ring = page.locator("main div[aria-hidden]", has=page.locator("svg.card"))
     expect(ring).to_be_visible()
     assert find_violations(page) == []

@@ -4,32 +4,14 @@ import re
 
 from playwright.sync_api import expect
 
-from tablee.client.mirror import TableMirror
 from tests.browser.axe import find_violations
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.found_tables import open_against_bots, play_to
-from tests.browser.player import SHORT_OPTIONS, RandomPlayer, finish
+from tests.browser.found_tables import is_attacked, play_to
+from tests.browser.player import SHORT_OPTIONS
 
 ATTACKED = re.compile(r"You are attacked: .+\. (Answer with your botte|You do not hold the botte)")
-MAX_GAMES = 20
 IS_WHOLE = "part => part.scrollHeight - part.clientHeight < 4"
 """Script: whether no line of a part is cut off; a letter may hang over by a pixel."""
-WATCH_WINDOWS = """() => {
-    window.windows = [];
-    const look = () => {
-        const asked = document.querySelector(".question")?.innerText ?? "";
-        const time = document.querySelector(".mine .time")?.innerText ?? "";
-        if (asked.includes("You are attacked") && time) window.windows.push(time);
-    };
-    const all = { childList: true, characterData: true, subtree: true };
-    new MutationObserver(look).observe(document, all);
-}"""
-"""Script: keep the time that the own seat showed whenever it was attacked."""
-
-
-def is_attacked(mirror: TableMirror) -> bool:
-    """Return whether we may react."""
-    return mirror.is_asked and mirror.board is not None and mirror.board.asks == "reaction"
 
 
 def test_without_a_clock_a_coup_fourre_is_asked_for_without_haste(visit: Visit) -> None:
@@ -47,17 +29,10 @@ def test_without_a_clock_a_coup_fourre_is_asked_for_without_haste(visit: Visit) 
 
 def test_with_a_clock_a_coup_fourre_shows_its_seconds(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("article").last.wait_for()
-    for _ in range(MAX_GAMES):
-        page.goto(
-            open_against_bots(
-                page, "hermine", 2, options=SHORT_OPTIONS["hermine"], clock={"move": 600, "bank": 0}
-            )
-        )
-        page.evaluate(WATCH_WINDOWS)
-        finish(RandomPlayer(page, seed=3))
-        windows = page.evaluate("window.windows")
-        if windows:
-            break
-    assert windows
-    assert all(re.fullmatch(r"0:0[0-6]", time) for time in windows)
+    clock = {"move": 600, "reaction": 30}
+    play_to(page, "hermine", 2, is_attacked, options=SHORT_OPTIONS["hermine"], clock=clock)
+    time = page.locator(".mine .time")
+    expect(time).to_have_text(re.compile(r"^0:[0-3]\d$"))
+    first = time.inner_text()
+    expect(time).not_to_have_text(first)
+    assert "0:00" < time.inner_text() < first <= "0:30"

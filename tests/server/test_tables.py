@@ -448,3 +448,11 @@ async def test_a_server_knows_since_when_nobody_served(tmp_path: Path) -> None:
         assert last is not None
         assert last < future
         await tables.close()
+
+
+async def test_a_table_has_the_time_to_react_that_the_server_sets(tmp_path: Path) -> None:
+    async with memory_server(tmp_path, reaction=2.5) as server:
+        for clock, expected in (({}, 2.5), ({"reaction": 9.0}, 9.0)):
+            opening = {"game": "hermine", "seats": 2, "clock": clock}
+            table, _ = await server.begin("ana", "bob", opening=opening)
+            assert server.table(table).clock.reaction == expected

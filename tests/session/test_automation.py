@@ -101,14 +101,12 @@ async def test_time_is_up_though_it_could_not_be_written_at_first(
 
 
 async def test_a_reaction_ends_by_itself_and_is_not_taken_back_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr("tablee.table.clock.REACTION_SECONDS", 1.0)
-
     async with memory_server(
         tmp_path, rounds=ROUNDS, timings=TIMINGS, moves_per_second=1000
     ) as server:
-        clock = {"move": 60.0}
+        clock = {"move": 60.0, "reaction": 1.0}
         opening = {"game": "hermine", "seats": 2, "options": {"fixed_manches": 1}, "clock": clock}
         table, sockets = await server.begin("ana", "bob", opening=opening)
         by_name = dict(zip(("ana", "bob"), sockets, strict=True))

@@ -149,6 +149,18 @@ def test_without_a_clock_a_quick_answer_closes_no_window_and_nobody_sees_it(hand
     assert [change.news.what for change in watched.told(SPECTATOR)] == ["moved"]
 
 
+@pytest.mark.parametrize("move", [0.0, 20.0])
+def test_a_table_may_say_how_long_a_window_stays_open(move: float) -> None:
+    watched = attacked(clock=TimeControl(move, reaction=2.5))
+    due = watched.now + 2.5
+    watched.play(1, "let-be")
+    watched.wait(2.4)
+    assert watched.last == []
+    assert next_deadline(watched.table) == due
+    watched.wait(0.1)
+    assert [change.news.what for change in watched.told(SPECTATOR)] == ["moved"]
+
+
 def test_breaking_in_ends_the_window_at_once() -> None:
     watched = attacked(BREAKS_IN)
     watched.now += 1

@@ -425,10 +425,13 @@ export interface Opening {
 }
 /**
  * Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock.
+ *
+ *     `reaction` is the time to react to another's move, with and without a clock.
  */
 export interface TimeControl {
   move?: number;
   bank?: number;
+  reaction?: number;
 }
 /**
  * The seats of a table, and its status.
@@ -629,10 +632,13 @@ export interface CardView {
 }
 /**
  * Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock.
+ *
+ *     `reaction` is the time to react to another's move, with and without a clock.
  */
 export interface TimeControl1 {
   move?: number;
   bank?: number;
+  reaction?: number;
 }
 /**
  * Update of a table to its next version.

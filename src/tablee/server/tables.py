@@ -6,6 +6,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import NamedTuple
 
+from msgspec import UNSET
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 
 from tablee.core.errors import GameError
@@ -196,6 +198,9 @@ class Tables:
 
         table_id = self._entropy.table_id()
         session = self.session(table_id)
+        if opening.clock.reaction is UNSET:
+            clock = replace(opening.clock, reaction=self.settings.reaction)
+            opening = replace(opening, clock=clock)
         try:
             await session.open(person, opening, self._entropy.first_seed(), setup)
         except Exception:

@@ -1,14 +1,17 @@
 """Clocks: when time runs out at a table, and for whom."""
 
+from msgspec import UNSET
+
 from tablee.core.state import REACTION
 from tablee.table.game import RunningGame
 from tablee.table.guide import find_guide
 from tablee.table.table import PLAYING, Table
 
 REACTION_SECONDS = 6.0
-"""Seconds that a reaction window stays open, whether or not anybody could react.
+"""Seconds that a reaction window stays open if the table says nothing else.
 
-At least as long where there is no clock, and then until everybody asked has answered.
+Whether or not anybody could react; at least as long where there is no clock, and then until
+everybody asked has answered.
 """
 REVEAL_SECONDS = 10.0
 """Seconds to reveal promised luck; whoever does not contributes none."""
@@ -58,7 +61,8 @@ def _reaction_deadline(table: Table, game: RunningGame) -> float | None:
     is_patient = table.is_passed_on or find_guide(game) is not None
     if is_patient or (not table.is_timed and game.waiting()):
         return None
-    return table.since + _shared_wait(table, REACTION_SECONDS)
+    said = table.clock.reaction
+    return table.since + _shared_wait(table, REACTION_SECONDS if said is UNSET else said)
 
 
 def _shared_wait(table: Table, seconds: float) -> float:

@@ -24,10 +24,14 @@ REACTIONS = ("bravo", "thanks", "laugh", "ouch", "hurry", "sorry")
 
 
 class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock."""
+    """Seconds for each move, and a bank of seconds for the whole game; both 0 for no clock.
+
+    `reaction` is the time to react to another's move, with and without a clock.
+    """
 
     move: Seconds = 0.0
     bank: Seconds = 0.0
+    reaction: Annotated[float, Meta(gt=0, le=30 * 86400)] | UnsetType = UNSET
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
