@@ -26,6 +26,7 @@ def test_a_golden_record_replays_to_the_letter(path: Path) -> None:
     assert record.game == path.parent.name
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_record_older_than_an_option_replays_and_keeps_its_text(path: Path) -> None:
     whole = loads(path.read_text(encoding="utf-8"))

@@ -44,6 +44,7 @@ def test_one_visit_tells_nothing_of_the_spread() -> None:
         assert (candidate.place.error is None) == (candidate.visits == 1)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("slug", GAMES)
 def test_advice_is_plain_data_and_the_same_whatever_is_hidden(slug: str) -> None:
     truth = middle_of(slug)

@@ -73,6 +73,7 @@ def test_seats_are_rewarded_for_their_own_actions() -> None:
     assert tree.seats[answers[SPOIL]] == 1
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("style", [Style(), Style(rollout_policy_pct=80, prior_weight=0.5)])
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_same_seed_grows_the_same_tree(slug: str, style: Style) -> None:
@@ -97,6 +98,7 @@ def test_a_search_stops_when_the_choice_is_certain() -> None:
     assert 0 < left < visits[WIN] - max(visits[LOSE], visits.get(BET, 0))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("slug", ["parade", "fourmis"])
 def test_to_stop_early_changes_no_choice(slug: str) -> None:
     game = GAMES[slug]

@@ -20,7 +20,7 @@ from tests.support.follow_game import FollowGame
 
 pytestmark = pytest.mark.installed  # interpreted code leaks only what Python leaks
 
-TIMES = effort(100, 300) if COMPILED else 15
+TIMES = effort(60, 300) if COMPILED else 15
 A_FEW = 50
 """Blocks that Python itself may keep for later: caches, free lists."""
 

@@ -203,6 +203,7 @@ def test_a_program_that_used_openspiel_ends_in_peace() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_state_is_resampled_as_its_seat_cannot_tell(slug: str, seats: int) -> None:
     state = SpielGame(make_setup(slug, seats)).new_initial_state()

@@ -42,6 +42,7 @@ class Marking(Narrator):
         return f"[{face.code}]"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_seat_is_told_nothing_that_it_could_not_see(path: Path) -> None:
     """Cards that lay closed to a seat before and after are in no line that it is told.

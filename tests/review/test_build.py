@@ -31,6 +31,7 @@ def review_of() -> Review:
     return last.review
 
 
+@pytest.mark.heavy
 def test_every_own_decision_is_a_moment_of_the_film() -> None:
     review = review_of()
     own = [
@@ -91,6 +92,7 @@ def test_luck_and_choices_and_the_others_add_up_to_the_way_from_start_to_end() -
     assert [point.event for point in curve] == sorted({point.event for point in curve})
 
 
+@pytest.mark.heavy
 def test_progress_is_told_and_the_pieces_can_be_measured_one_by_one() -> None:
     text = dumps(RECORD)
     statuses = [(status.done, status.total) for status in review_game(RECORD, SEAT)]
@@ -144,6 +146,7 @@ def spots_before(record: Record, event: int) -> list[object]:
     return [(spot.event, spot.after, spot.before, spot.decision) for spot in spots]
 
 
+@pytest.mark.heavy
 def test_other_hidden_cards_give_the_same_review_up_to_that_moment() -> None:
     kept = 9
     other = retold(kept)

@@ -61,6 +61,7 @@ def written(state: State) -> list[Manche]:
     return sheets
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("setup", list(setups()), ids=lambda setup: f"{setup!r} {setup.options}")
 def test_what_the_engine_writes_is_accepted_and_stands_as_the_engine_says(setup: Setup) -> None:
     scoring = scoring_for(setup)

@@ -76,6 +76,7 @@ def test_TAB_3_contrees_forgets_a_hand_that_was_taken_up_again(blocked: bool) ->
     assert seen == [hidden, hidden, cards]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_TAB_3_what_lies_face_down_is_in_no_message(slug: str, seats: int) -> None:

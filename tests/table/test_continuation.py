@@ -35,6 +35,7 @@ def continue_from(record: Record, seat: int, event: int, seed: str = "s") -> Tab
     return table
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_anew(slug: str) -> None:
     setup = Setup(GAMES[slug], GAMES[slug].usual_seats, GAMES[slug].short_options)

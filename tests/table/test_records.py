@@ -12,6 +12,7 @@ from tests.support.watched_tables import WatchedTable, seed
 MANCHES: dict[str, dict[str, OptionValue]] = {"hermine": {"fixed_manches": 2}}
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_finished_game_verifies_and_was_dealt_as_promised(slug: str) -> None:
     options = MANCHES.get(slug, {})

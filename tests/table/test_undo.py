@@ -35,6 +35,7 @@ def play_and_return(watched: WatchedTable, rng: Rng) -> bool:
     return False
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("slug", GAMES)
 def test_against_bots_every_own_move_can_be_taken_back_as_it_was_seen(slug: str) -> None:
     rng, redealt = Rng(7), 0

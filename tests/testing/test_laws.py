@@ -14,7 +14,7 @@ from tests.support.magpie_game import MagpieGame
 
 pytestmark = pytest.mark.heavy
 
-EXAMPLES = effort(2, 10) if COMPILED else effort(1, 2)
+EXAMPLES = effort(1, 10 if COMPILED else 2)
 WORLDS = 20 if COMPILED else effort(6, 20)
 """Worlds that are imagined from each view; interpreted rules are the same ones, and slow."""
 MANCHE: dict[str, OptionValue] = {"fixed_manches": 1}

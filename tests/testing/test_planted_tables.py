@@ -128,6 +128,7 @@ def test_a_planted_fault_is_caught(kind: type[Reveal], law: str) -> None:
     assert caught.value.law == law
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
@@ -144,6 +145,7 @@ def test_a_law_says_what_to_do(kind: type[Reveal], said: str) -> None:
         check_game(RevealGame(kind), games=3, worlds=2)
 
 
+@pytest.mark.heavy
 def test_an_endless_game_is_noticed_after_a_bounded_number_of_decisions() -> None:
     Endless.applied = 0
     with pytest.raises(LawBroken, match="games end"):

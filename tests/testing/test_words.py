@@ -15,6 +15,8 @@ from tablee.testing import LawBroken, check_words
 from tests.support.plugin_packages import importable, install_package
 from tests.support.reveal_game import Reveal
 
+pytestmark = pytest.mark.uncompiled
+
 MESSAGES = """\
 reveal-title = Reveal
 reveal-tagline = Turn them over.
@@ -56,6 +58,7 @@ def test_a_game_with_all_its_words_is_lawful(tmp_path: Path) -> None:
     assert check_changed(tmp_path, "reveal_box/__init__.py", str) >= 2 * MESSAGES.count(" = ")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -83,6 +86,7 @@ class Talking(Heuristic):
         return [Reason(Explanation("lovely", numbers={"count": 1}), 1)]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("message", "said"),
     [
@@ -104,6 +108,7 @@ def count_taken(state: Reveal) -> list[dict[str, list[int]]]:
     return [{"taken": state.scores()}] if state.turn == NOBODY else []
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("method", "answer", "said"),
     [

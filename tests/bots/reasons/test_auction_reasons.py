@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tablee.games.auction import HIGH_SOCIETY, Auction
 from tablee.games.auction.rules import MONEY, NOTES, POSSESSIONS, THEFT, note_of
 from tests.support.auction_positions import bids
@@ -113,6 +115,7 @@ CHECKS: dict[str, Callable[[PlayedReason[Auction]], bool]] = {
 }
 
 
+@pytest.mark.heavy
 def test_every_number_is_true_and_all_reasons_are_given() -> None:
     told = set()
     for played in play_reasons(HIGH_SOCIETY, Auction, {}, seeds=3, every=5):
