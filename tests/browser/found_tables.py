@@ -49,15 +49,13 @@ def open_against_bots(page: Page, slug: str, seats: int, **more: Any) -> str:
 
 
 def go_to_table_with(page: Page, slug: str, seats: int, *cards: str, **more: Any) -> None:
-    """Open tables until these cards are in the hand at the first turn, and go to that table."""
+    """Open tables until the guest begins with these cards in the hand, and go to that table."""
 
-    def has_cards(quick: QuickPlayer) -> bool:
-        if not holds(quick.wait_for_deal(), cards):
-            return False
-        turn = quick.wait_for_turn()
-        return holds(turn, cards) and not is_attacked(turn)
+    def begins(quick: QuickPlayer) -> bool:
+        board = quick.wait_for_turn().board
+        return board is not None and board.events == 1 and holds(quick.mirror, cards)
 
-    _go_to(page, slug, seats, more, has_cards)
+    _go_to(page, slug, seats, more, begins)
 
 
 def play_to(page: Page, slug: str, seats: int, is_wanted: Wanted, **more: Any) -> None:
