@@ -15,7 +15,7 @@ from tests.support.magpie_game import MagpieGame
 pytestmark = pytest.mark.heavy
 
 EXAMPLES = effort(1, 10 if COMPILED else 2)
-WORLDS = 20 if COMPILED else effort(6, 20)
+WORLDS = 20 if COMPILED else effort(3, 20)
 """Worlds that are imagined from each view; interpreted rules are the same ones, and slow."""
 MANCHE: dict[str, OptionValue] = {"fixed_manches": 1}
 LETTERS: dict[str, OptionValue] = {PRESET: LETTER}
