@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 from starlette.applications import Starlette
 
+from tablee.core.errors import GameError
 from tablee.server import look
 from tablee.wire.http import GameLook
 from tests.support.example_packages import example_installed
@@ -38,3 +40,19 @@ def test_our_games_and_unknown_ones_bring_none() -> None:
     assert look.look_of("parade") == look.look_of("nonsense") == GameLook([], {}, {})
     assert get("/api/games/parade/look/wide.svg").status_code == 404
     assert get("/api/games/parade/look/..%2f..%2fregistry.svg").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "colors",
+    ["{", "[]", '{"dusk": {}}', '{"day": {"ground": "green"}}', '{"day": {"ground": 5}}', "\xff"],
+)
+def test_colors_that_cannot_be_read_are_said_and_spare_the_drawings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, colors: str
+) -> None:
+    (tmp_path / "horns.json").write_bytes(colors.encode("latin-1"))
+    (tmp_path / "horns.wide.svg").write_text("<svg/>")
+    monkeypatch.setattr(look, "_files_of", lambda slug: tmp_path)
+    with pytest.raises(GameError, match="bad_look") as refused:
+        look.look_of("horns")
+    assert refused.value.details["file"] == "horns.json"
+    assert get("/api/games/horns/look/wide.svg").text == "<svg/>"

@@ -6,6 +6,7 @@ cli-settings = file of settings (TOML); flags and the environment (TABLEE_HOST, 
 cli-open = open the page in a browser, if there is a screen
 cli-serving = Tablée is open at { $address } (Ctrl-C to close)
 
+error-bad-look = the colors of this game ({ $file }) cannot be read: { $reason }
 error-bad-settings = the settings are not good: { $reason }
 error-no-port = nobody can listen at { $host }, port { $port }: { $reason }
 error-bad-message = this message is not understood: { $reason }

@@ -6,6 +6,7 @@ cli-settings = fichier de réglages (TOML) ; les options et l'environnement (T
 cli-open = ouvrir la page dans un navigateur, s'il y a un écran
 cli-serving = Tablée est ouverte à { $address } (Ctrl-C pour fermer)
 
+error-bad-look = les couleurs de ce jeu ({ $file }) ne peuvent pas être lues : { $reason }
 error-bad-settings = les réglages ne vont pas : { $reason }
 error-no-port = impossible d'écouter à { $host }, port { $port } : { $reason }
 error-bad-message = ce message n'est pas compris : { $reason }
