@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core.errors import GameError
+from tablee.table.clock import REACTION_SECONDS
 
 PREFIX = "TABLEE_"
 MAX_PORT = 65535
@@ -35,7 +36,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """Addresses or networks of proxies, between commas, whose `X-Forwarded-For` is believed."""
     pace: Pace = 0.9
     """Least seconds of a bot's move, so that people can follow and pauses reveal nothing."""
-    reaction: Annotated[float, Meta(gt=0, le=60)] = 6.0
+    reaction: Annotated[float, Meta(gt=0, le=60)] = REACTION_SECONDS
     """Seconds to react to another's move at a table that names no other time."""
     patience: Annotated[float, Meta(ge=1, le=3600)] = 45.0
     """Seconds without a connection until a bot keeps the seat."""

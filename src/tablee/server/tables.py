@@ -6,8 +6,6 @@ from contextlib import suppress
 from time import monotonic
 from typing import NamedTuple
 
-from msgspec import UNSET
-from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 
 from tablee.core.errors import GameError
@@ -32,6 +30,7 @@ from tablee.table.commands import AnyCommand, Opening
 from tablee.table.devices import owner_of
 from tablee.table.handlers import handle_command
 from tablee.table.moves import MoveOptions, mark_returned
+from tablee.table.opening import allow_reactions
 from tablee.table.seats import companion_of
 from tablee.table.table import PLAYING
 from tablee.table.transaction import Transaction
@@ -198,9 +197,7 @@ class Tables:
 
         table_id = self._entropy.table_id()
         session = self.session(table_id)
-        if opening.clock.reaction is UNSET:
-            clock = replace(opening.clock, reaction=self.settings.reaction)
-            opening = replace(opening, clock=clock)
+        opening = allow_reactions(opening, self.settings.reaction)
         try:
             await session.open(person, opening, self._entropy.first_seed(), setup)
         except Exception:

@@ -1,5 +1,6 @@
 """The opening of a table, as its log keeps it."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tablee.bots.levels import LEVELS
@@ -20,6 +21,13 @@ def resolve_preset(opening: Opening) -> Opening:
         return opening
     setup = Setup(find(opening.game), opening.seats, opening.options)
     return replace(opening, options=setup.options)
+
+
+def allow_reactions(opening: Opening, seconds: float) -> Opening:
+    """Return the opening with this time to react, unless it names one itself."""
+    if opening.clock.reaction is not UNSET:
+        return opening
+    return replace(opening, clock=replace(opening.clock, reaction=seconds))
 
 
 def plan_lesson(
