@@ -67,6 +67,7 @@ STATUS = {
     "store_failed": 503,
     "store_busy": 503,
     "thinkers_busy": 503,
+    "bad_look": 500,
     "unforeseen": 500,
 }
 DEFAULT_STATUS = 400

@@ -56,5 +56,5 @@ def build_app(tables: Tables, guests: Guests) -> ASGIApp:
     """Build the application that serves these tables."""
     api = Api(tables, guests)
     reviews = ReviewApi(api, tables, guests)
-    routes = [*api.routes(), *reviews.routes(), *look.routes(), *static.routes()]
+    routes = [*api.routes(), *reviews.routes(), *look.routes(api.guard), *static.routes()]
     return SecurityHeaders(Starlette(routes=routes), tables)

@@ -1,5 +1,6 @@
 """The look of a plugin's game: colors of its table's frame, and drawings of its ground."""
 
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from tablee import registry
 from tablee.core.errors import GameError
-from tablee.server.api import json_response
+from tablee.server.api import Endpoint, json_response
 from tablee.wire.http import GameLook
 
 DRAWINGS = ("wide", "tall", "wide-night", "tall-night")
@@ -72,9 +73,9 @@ async def _drawing(request: Request) -> Response:
     return Response((folder / f"{slug}.{name}.svg").read_bytes(), media_type="image/svg+xml")
 
 
-def routes() -> list[BaseRoute]:
-    """Return the routes of looks and their drawings."""
+def routes(guard: Callable[[Endpoint], Endpoint]) -> list[BaseRoute]:
+    """Return the routes of looks and their drawings, whose refusals a guard tells."""
     return [
-        Route("/api/games/{game}/look", _look),
-        Route("/api/games/{game}/look/{name}.svg", _drawing),
+        Route("/api/games/{game}/look", guard(_look)),
+        Route("/api/games/{game}/look/{name}.svg", guard(_drawing)),
     ]
