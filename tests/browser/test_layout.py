@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tablee.games import GAMES
 from tests.browser.axe import find_violations
 from tests.browser.conftest import Visit
-from tests.browser.found_tables import is_attacked, play_to
+from tests.browser.found_tables import go_to_table_with, is_attacked, play_to
 from tests.browser.player import SharedDevicePlayer, play
 from tests.browser.screenshots import SIZES, open_shared_table
 
@@ -53,6 +53,21 @@ def test_nothing_is_cut_at_a_full_table_of_long_names(visit: Visit, slug: str) -
     assert isinstance(player, SharedDevicePlayer)
     play(player, rounds=ROUNDS)
     lift_a_card(page)
+    found: dict[str, Any] = {}
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        assert page.evaluate(DRAWN)
+        if cut := page.evaluate(FIND_CUT):
+            found[size] = cut
+    assert found == {}
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-US"])
+def test_six_colors_are_seen_in_every_window(visit: Visit, locale: str) -> None:
+    page = visit(locale=locale)
+    go_to_table_with(page, "contrees", 4, "entrave")
+    page.locator(".hand button", has=page.locator("[data-card=entrave]")).click()
+    expect(page.locator(".chooser button.word")).to_have_count(6)
     found: dict[str, Any] = {}
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
